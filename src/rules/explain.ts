@@ -1,0 +1,190 @@
+/** Reasons, read off the same graph that decides: only what decided, and the sum line by line. */
+
+import type { Origin, Step, StepTerm, StepUnit } from './assessment.js';
+import { isFinite, toText } from './exact.js';
+import type { GraphNode } from './graph.js';
+import { FALSE, type NumberSet, TRUE, type TruthSet } from './possible.js';
+import type { Situation } from './situation.js';
+
+/** The questions a settled truth turned on: a failing `all` gives its failing children only. */
+export function decidedBy(at: Situation, node: GraphNode, into: Set<number>): void {
+  const { source, of, variable } = node;
+  const value = at.truth(node);
+  switch (source.kind) {
+    case 'answer':
+      if (variable) into.add(variable.index);
+      break;
+    case 'one-of':
+      if (of[0]?.variable) into.add(of[0].variable.index);
+      break;
+    case 'compare':
+      for (const child of of) answersUnder(at, child, into);
+      break;
+    case 'all':
+    case 'any': {
+      const decisive: TruthSet = source.kind === 'all' ? FALSE : TRUE;
+      const deciding = value === decisive ? of.filter((child) => at.truth(child) === decisive) : of;
+      for (const child of deciding) decidedBy(at, child, into);
+      break;
+    }
+    case 'if':
+    case 'reading': {
+      if (source.kind === 'if') decidedBy(at, of[0] as GraphNode, into);
+      const branch = at.branch(node);
+      for (const child of branch ? [branch] : of) decidedBy(at, child, into);
+      break;
+    }
+    default:
+      for (const child of of) decidedBy(at, child, into);
+  }
+}
+
+function answersUnder(at: Situation, node: GraphNode, into: Set<number>): void {
+  const { source, of, variable } = node;
+  if (variable) into.add(variable.index);
+  for (const child of liveChildren(at, node)) answersUnder(at, child, into);
+  if (source.kind === 'if') decidedBy(at, of[0] as GraphNode, into);
+}
+
+function liveChildren(at: Situation, node: GraphNode): readonly GraphNode[] {
+  const { kind } = node.source;
+  if (kind === 'min' || kind === 'max') return at.contenders(node);
+  if (kind !== 'if' && kind !== 'reading') return node.of;
+  const branch = at.branch(node);
+  if (branch) return [branch];
+  return kind === 'if' ? node.of.slice(1) : node.of;
+}
+
+/** Names, decided branches and operations with one operand are looked through. */
+function resolve(at: Situation, node: GraphNode): GraphNode {
+  const branch =
+    node.source.kind === 'if' || node.source.kind === 'reading' ? at.branch(node) : null;
+  return branch ? resolve(at, branch) : node;
+}
+
+const ends = (set: NumberSet): { low: string; high: string | null } => ({
+  low: isFinite(set.low) ? toText(set.low) : '0',
+  high: isFinite(set.high) ? toText(set.high) : null,
+});
+
+/** The named values of an amount, in the order they are worked out. */
+export function stepsOf(at: Situation, nodes: readonly GraphNode[]): Step[] {
+  const steps = new Map<string, Step>();
+  const seen = new Set<GraphNode>();
+  const visit = (node: GraphNode): void => {
+    if (seen.has(node)) return;
+    seen.add(node);
+    const { source, of } = node;
+    for (const child of stepChildren(at, node)) visit(child);
+    if (source.kind !== 'named' || steps.has(source.id)) return;
+    const inner = resolve(at, of[0] as GraphNode);
+    steps.set(source.id, {
+      id: source.id,
+      unit: unitOf(at, inner),
+      terms: termsOf(at, inner),
+      ...ends(at.number(node)),
+    });
+  };
+  nodes.forEach(visit);
+  return [...steps.values()];
+}
+
+/** All operands of a cap, also those that do not bite: the reader sees what it was held against. */
+const stepChildren = (at: Situation, node: GraphNode): readonly GraphNode[] => {
+  const { kind } = node.source;
+  return kind === 'min' || kind === 'max' ? node.of : liveChildren(at, node);
+};
+
+function termsOf(at: Situation, node: GraphNode): StepTerm[] {
+  const { source, of } = node;
+  const term = (operation: StepTerm['operation'], child: GraphNode): StepTerm[] => {
+    const inner = resolve(at, child);
+    // A product within a product is one chain: 12 × receipts ÷ months.
+    const chains =
+      (inner.source.kind === 'multiply' || inner.source.kind === 'divide') &&
+      (operation === 'start' || operation === 'multiply');
+    if (chains) {
+      const [first, ...rest] = termsOf(at, inner);
+      return first ? [{ ...first, operation }, ...rest] : [];
+    }
+    return [
+      { operation, from: originOf(inner), unit: unitOf(at, inner), ...ends(at.number(inner)) },
+    ];
+  };
+  const [first, ...rest] = of as [GraphNode, ...GraphNode[]];
+  switch (source.kind) {
+    case 'add':
+    case 'subtract':
+    case 'multiply':
+    case 'divide':
+    case 'min':
+    case 'max': {
+      const { kind } = source;
+      return [...term('start', first), ...rest.flatMap((child) => term(kind, child))];
+    }
+    default:
+      return term('start', node);
+  }
+}
+
+function originOf({ source }: GraphNode): Origin {
+  switch (source.kind) {
+    case 'answer':
+      return { origin: 'answer', question: source.question };
+    case 'constant':
+      return { origin: 'law', constant: source.id, citation: source.citation };
+    case 'parameter':
+      return { origin: 'parameter', parameter: source.id };
+    case 'named':
+      return { origin: 'step', step: source.id };
+    default:
+      return { origin: 'arithmetic' };
+  }
+}
+
+/** A product with money is money; a quotient and a sum keep the unit of what they start from. */
+function unitOf(at: Situation, node: GraphNode): StepUnit {
+  const { source, of, variable } = resolve(at, node);
+  switch (source.kind) {
+    case 'answer': {
+      const kind = variable?.question.kind;
+      return kind === 'money' || kind === 'percent' || kind === 'integer' || kind === 'months'
+        ? kind
+        : 'number';
+    }
+    case 'constant':
+      return source.unit === 'date' || source.unit === 'truth' ? 'number' : source.unit;
+    case 'parameter': {
+      const { parameters } = at.graph.program;
+      return parameters.find(({ id }) => id === source.id)?.unit ?? 'number';
+    }
+    case 'multiply': {
+      const units = of.map((child) => unitOf(at, child));
+      return units.includes('money') ? 'money' : (units[0] ?? 'number');
+    }
+    default: {
+      const units = of.map((child) => unitOf(at, child));
+      return units.find((unit) => unit !== 'number') ?? 'number';
+    }
+  }
+}
+
+/** The names of the operands that hold an amount below its first: the limits that bite. */
+export function limitsOf(at: Situation, node: GraphNode, into = new Set<string>()): Set<string> {
+  const { source } = node;
+  if (source.kind === 'min') {
+    const first = node.of[0];
+    const contenders = at.contenders(node);
+    for (const child of contenders) if (child !== first) into.add(nameOf(at, child));
+    for (const child of contenders) limitsOf(at, child, into);
+  } else {
+    for (const child of liveChildren(at, node)) limitsOf(at, child, into);
+  }
+  return into;
+}
+
+function nameOf(at: Situation, node: GraphNode): string {
+  const { source } = resolve(at, node);
+  return 'id' in source ? source.id : source.kind;
+}
+

@@ -1,0 +1,280 @@
+/**
+ * Takes what is open apart, case by case, until every outcome is plain; what the outcomes have in
+ * common is put together again, so that only what really makes a difference counts as relevant.
+ */
+
+import { type Exact, keyOf } from './exact.js';
+import type { Graph, GraphNode, PriorityNodes } from './graph.js';
+import { EITHER, FALSE, type NumberSet, TRUE } from './possible.js';
+import type { Situation } from './situation.js';
+import { type Split, keepFirst, nodeOf, splitNumber, splitTruth, truthUnknowns, unknownsOf } from './split.js';
+
+type AwardNodes = Graph['award'];
+
+/** What is to be settled: tests that must all be true, and what follows where they are. */
+export interface Roots {
+  readonly tests: readonly GraphNode[];
+  readonly priorities: readonly PriorityNodes[];
+  readonly award: AwardNodes | null;
+}
+
+/** A case in which all tests pass and an amount can be estimated. */
+export interface Leaf {
+  readonly situation: Situation;
+  readonly low: Exact;
+  readonly high: Exact;
+}
+
+export interface Outcome {
+  /** Equal keys: no completion tells the two apart. */
+  readonly key: string;
+  readonly canPass: boolean;
+  readonly canFail: boolean;
+  /** The questions and readings (see `READINGS_FROM`) that can make a difference. */
+  readonly relevant: ReadonlySet<number>;
+  readonly leaves: readonly Leaf[];
+  /** False where the budget ended the work: sound, but perhaps wider than the truth. */
+  readonly complete: boolean;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+const FAILS: Outcome = {
+  key: 'fails',
+  canPass: false,
+  canFail: true,
+  relevant: NONE,
+  leaves: [],
+  complete: true,
+};
+
+/** How many cases one exploration may look at. */
+export const BUDGET = 600;
+
+/** A settled applicant: nothing is left to tell apart. */
+const PASSES: Outcome = { ...FAILS, key: 'passes', canPass: true, canFail: false };
+
+/**
+ * Settles `roots`: what shares no unknown is independent and settled apart (a sum of work, not a
+ * product); what does is split at its first unknown.
+ */
+export class Exploration {
+  readonly #keys = new Map<string, number>();
+  #left: number;
+
+  constructor(budget = BUDGET) {
+    this.#left = budget;
+  }
+
+  /** @returns null where the situation turns out to be impossible */
+  explore(at: Situation, roots: Roots): Outcome | null {
+    this.#left--;
+    const tests: GraphNode[] = [];
+    for (const test of roots.tests) {
+      const truth = at.truth(test);
+      if (truth === FALSE) return at.feasible ? FAILS : null;
+      if (truth === EITHER) tests.push(test);
+    }
+    const open = { ...roots, tests };
+    const groups = groupsOf(at, open);
+    if (groups.length > 1) {
+      return combine(groups.map((group) => this.explore(at, group)));
+    }
+    const split = nextSplit(at, open);
+    if (!at.feasible) return null;
+    if (!split) return settled(at, open);
+    if (this.#left <= 0) return this.#unfinished(at, open);
+    return this.#merge(split, split.cases().map((each) => this.explore(each, open)));
+  }
+
+  #merge(split: Split, cases: readonly (Outcome | null)[]): Outcome | null {
+    const outcomes = cases.filter((outcome) => outcome !== null);
+    const first = outcomes[0];
+    if (!first) return null;
+    const differs = outcomes.some(({ key }) => key !== first.key);
+    const relevant = new Set(outcomes.flatMap((outcome) => [...outcome.relevant]));
+    if (differs) for (const variable of split.variables) relevant.add(variable);
+    return {
+      key: differs ? this.#keyOf(split, outcomes) : first.key,
+      canPass: outcomes.some(({ canPass }) => canPass),
+      canFail: outcomes.some(({ canFail }) => canFail),
+      relevant,
+      leaves: outcomes.flatMap(({ leaves }) => leaves),
+      complete: outcomes.every(({ complete }) => complete),
+    };
+  }
+
+  /** One short name for each distinct arrangement of outcomes. */
+  #keyOf(split: Split, outcomes: readonly Outcome[]): string {
+    const long = `${[...split.variables].join()}?${outcomes.map(({ key }) => key).join(':')}`;
+    const short = this.#keys.get(long) ?? this.#keys.size;
+    this.#keys.set(long, short);
+    return `#${short}`;
+  }
+
+  #unfinished(at: Situation, roots: Roots): Outcome {
+    const { award } = roots;
+    return {
+      key: `unfinished ${this.#left}`,
+      canPass: true,
+      canFail: roots.tests.length > 0,
+      relevant: unknownsUnder(at, roots),
+      leaves: award && at.truth(award.estimable) !== FALSE ? [leafOf(at, award)] : [],
+      complete: false,
+    };
+  }
+}
+
+const leafOf = (at: Situation, award: AwardNodes): Leaf => ({
+  situation: at,
+  low: at.number(award.low).low,
+  high: at.number(award.high).high,
+});
+
+function settled(at: Situation, { priorities, award }: Roots): Outcome | null {
+  let key = `passes ${priorities.map((priority) => priorityKey(at, priority)).join()}`;
+  if (!award || at.truth(award.estimable) !== TRUE) {
+    return at.feasible ? { ...PASSES, key } : null;
+  }
+  const [low, high] = [at.number(award.low), at.number(award.high)];
+  if (!at.feasible) return null;
+  const relevant = unknownsOf(at, high, unknownsOf(at, low));
+  key += `${formKey(at, low)}|${formKey(at, high)}`;
+  return { ...PASSES, key, relevant, leaves: [leafOf(at, award)] };
+}
+
+/** Independent parts pass together, and fail where one of them does. */
+function combine(parts: readonly (Outcome | null)[]): Outcome | null {
+  const relevant = new Set<number>();
+  for (const part of parts) {
+    if (!part?.canPass) return part && FAILS;
+    for (const key of part.relevant) relevant.add(key);
+  }
+  const outcomes = parts as readonly Outcome[];
+  return {
+    key: outcomes.map(({ key }) => key).join('&'),
+    canPass: true,
+    canFail: outcomes.some(({ canFail }) => canFail),
+    relevant,
+    leaves: outcomes.flatMap(({ leaves }) => leaves),
+    complete: outcomes.every(({ complete }) => complete),
+  };
+}
+
+function nextSplit(at: Situation, { tests, priorities, award }: Roots): Split | null {
+  const first = (splits: (Split | null)[]): Split | null => splits.reduce(keepFirst, null);
+  return (
+    first(tests.map((test) => splitTruth(at, test))) ??
+    first(priorities.map((priority) => splitPriority(at, priority))) ??
+    (award &&
+      (splitTruth(at, award.estimable) ??
+        (at.truth(award.estimable) === TRUE
+          ? first([splitNumber(at, award.low), splitNumber(at, award.high)])
+          : null)))
+  );
+}
+
+/** The unknowns of a priority: of its condition and, where that can hold, of its category. */
+function priorityUnknowns(at: Situation, { met, categories }: PriorityNodes): Set<number> {
+  const into = truthUnknowns(at, met);
+  if (at.truth(met) === FALSE) return into;
+  for (const { when } of categories) {
+    truthUnknowns(at, when, into);
+    if (at.truth(when) === TRUE) break;
+  }
+  return into;
+}
+
+function awardUnknowns(at: Situation, { low, high, estimable }: AwardNodes): Set<number> {
+  const into = truthUnknowns(at, estimable);
+  if (at.truth(estimable) === FALSE) return into;
+  return unknownsOf(at, at.number(low), unknownsOf(at, at.number(high), into));
+}
+
+export function unknownsUnder(at: Situation, { tests, priorities, award }: Roots): Set<number> {
+  const sets = [
+    ...tests.map((test) => truthUnknowns(at, test)),
+    ...priorities.map((priority) => priorityUnknowns(at, priority)),
+    ...(award ? [awardUnknowns(at, award)] : []),
+  ];
+  return new Set(sets.flatMap((set) => [...set]));
+}
+
+interface Group {
+  tests: GraphNode[];
+  priorities: PriorityNodes[];
+  award: AwardNodes | null;
+  readonly unknowns: Set<number>;
+}
+
+/** The parts of roots that share no unknown. A settled award or priority stands alone. */
+export function groupsOf(at: Situation, roots: Roots): Group[] {
+  const groups: Group[] = [];
+  if (roots.tests.length + roots.priorities.length + (roots.award ? 1 : 0) < 2) {
+    return [{ ...roots, tests: [...roots.tests], priorities: [...roots.priorities], unknowns: new Set() }];
+  }
+  const add = (unknowns: Set<number>, part: Partial<Group>) => {
+    const group: Group = { tests: [], priorities: [], award: null, ...part, unknowns };
+    for (let i = groups.length - 1; i >= 0; i--) {
+      const other = groups[i] as Group;
+      if (!shares(other.unknowns, unknowns)) continue;
+      group.tests.unshift(...other.tests);
+      group.priorities.unshift(...other.priorities);
+      group.award ??= other.award;
+      for (const key of other.unknowns) unknowns.add(key);
+      groups.splice(i, 1);
+    }
+    groups.push(group);
+  };
+  for (const test of roots.tests) add(truthUnknowns(at, test), { tests: [test] });
+  for (const priority of roots.priorities) {
+    add(priorityUnknowns(at, priority), { priorities: [priority] });
+  }
+  if (roots.award) add(awardUnknowns(at, roots.award), { award: roots.award });
+  return groups;
+}
+
+export function shares(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
+  for (const key of a) if (b.has(key)) return true;
+  return false;
+}
+
+function splitPriority(at: Situation, { met, categories }: PriorityNodes): Split | null {
+  const split = splitTruth(at, met);
+  if (split || at.truth(met) === FALSE) return split;
+  for (const { when } of categories) {
+    const truth = at.truth(when);
+    if (truth === EITHER) return splitTruth(at, when);
+    if (truth === TRUE) return null;
+  }
+  return null;
+}
+
+/** The category of a settled priority: the first whose condition holds. */
+export function categoryOf(at: Situation, { categories }: PriorityNodes): string | undefined {
+  for (const { id, when } of categories) {
+    const truth = at.truth(when);
+    if (truth === EITHER) return undefined;
+    if (truth === TRUE) return id;
+  }
+  return undefined;
+}
+
+const priorityKey = (at: Situation, priority: PriorityNodes): string =>
+  at.truth(priority.met) === TRUE ? `yes ${categoryOf(at, priority) ?? ''}` : 'no';
+
+/** Equal keys: the same function of the same unknowns. */
+function formKey(at: Situation, set: NumberSet): string {
+  const terms = set.terms.map(
+    ({ atom, factor }) =>
+      `${keyOf(factor)}*${atom.key >= 0 ? atom.key : nodeKey(at, nodeOf(at, atom.key))}`,
+  );
+  return `(${[keyOf(set.constant), ...terms].join('+')})`;
+}
+
+function nodeKey(at: Situation, node: GraphNode): string {
+  const { kind } = node.source;
+  const children = kind === 'min' || kind === 'max' ? at.contenders(node) : node.of;
+  if (kind === 'if' || kind === 'reading') return `${kind}${node.index}`;
+  return `${kind}${children.map((child) => formKey(at, at.number(child))).join()}`;
+}
+

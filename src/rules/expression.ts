@@ -1,0 +1,154 @@
+/**
+ * The language rules are written in: a frozen tree of plain data.
+ *
+ * The builders below are the only way bundled programs make it, and they do not compile when
+ * ill-typed: `T` says whether an expression stands for a truth, a number or a date. The type exists
+ * only for the compiler; what is stored is plain JSON, so a program read from a file is the same.
+ */
+
+import type { Citation } from './program.js';
+
+export type ValueType = 'truth' | 'number' | 'date' | 'choice';
+
+/** The unit a number is stated in; it decides the grid a number lies on and how it is worded. */
+export type NumberUnit = 'money' | 'percent' | 'integer' | 'months';
+
+export type CompareOperator = 'lt' | 'le' | 'eq' | 'ge' | 'gt';
+
+/** A value the law changed for a time. `to` is the last day it applied; dates are `YYYY-MM-DD`. */
+export interface DatedValue {
+  readonly from: string;
+  readonly to: string;
+  readonly value: string | boolean;
+  readonly citation: Citation;
+}
+
+/** A number, date or truth that the law itself fixes, with the law it comes from. */
+export interface Constant {
+  readonly kind: 'constant';
+  readonly id: string;
+  readonly unit: NumberUnit | 'date' | 'truth';
+  /** A decimal string, a date or a truth: what holds unless a dated value says otherwise. */
+  readonly value: string | boolean;
+  readonly dated?: readonly DatedValue[];
+  readonly citation: Citation;
+}
+
+export type Node =
+  /** A bare number of arithmetic (12 months, 100 percent), or a fixed truth. */
+  | { readonly kind: 'literal'; readonly value: string | boolean }
+  | Constant
+  /** A number the embedder may set, such as a rate the agency publishes. */
+  | { readonly kind: 'parameter'; readonly id: string }
+  | { readonly kind: 'answer'; readonly question: string }
+  /** A derived value with a name: one line of "how it is worked out". */
+  | { readonly kind: 'named'; readonly id: string; readonly is: Node }
+  | { readonly kind: 'not'; readonly of: Node }
+  | { readonly kind: 'all' | 'any'; readonly of: readonly Node[] }
+  /** A choice answer is one of these options. */
+  | { readonly kind: 'one-of'; readonly of: Node; readonly options: readonly string[] }
+  | {
+      readonly kind: 'compare';
+      readonly operator: CompareOperator;
+      readonly left: Node;
+      readonly right: Node;
+    }
+  | { readonly kind: 'if'; readonly when: Node; readonly then: Node; readonly otherwise: Node }
+  /** What the law can be read to say, one expression an option. */
+  | { readonly kind: 'reading'; readonly id: string; readonly options: Readonly<Record<string, Node>> }
+  /** `subtract` takes every later number from the first. */
+  | { readonly kind: 'add' | 'subtract' | 'min' | 'max'; readonly of: readonly Node[] }
+  | { readonly kind: 'multiply'; readonly left: Node; readonly right: Node }
+  /** Total: dividing by zero gives zero (no months of sales leave nothing to average). */
+  | { readonly kind: 'divide'; readonly left: Node; readonly right: Node };
+
+declare const type: unique symbol;
+
+/** A node that stands for a value of type `T`; `O` names the options of a choice. */
+export type Expression<T extends ValueType = ValueType, O extends string = string> = Node & {
+  readonly [type]?: readonly [T, O];
+};
+export type Truth = Expression<'truth'>;
+export type Numeric = Expression<'number'>;
+export type CalendarDate = Expression<'date'>;
+
+const freeze = <T extends ValueType>(node: Node): Expression<T> => Object.freeze(node);
+
+/** A decimal string such as `'12'`. For arithmetic only: what the law fixes is a {@link constant}. */
+export const number = (value: string): Numeric => freeze({ kind: 'literal', value });
+export const truth = (value: boolean): Truth => freeze({ kind: 'literal', value });
+
+interface ConstantType {
+  money: 'number';
+  percent: 'number';
+  integer: 'number';
+  months: 'number';
+  date: 'date';
+  truth: 'truth';
+}
+
+/** @param dated the times for which another value was the law, sorted, without overlap */
+export function constant<U extends Constant['unit']>(
+  id: string,
+  unit: U,
+  value: U extends 'truth' ? boolean : string,
+  citation: Citation,
+  dated?: readonly DatedValue[],
+): Expression<ConstantType[U]> {
+  return freeze({ kind: 'constant', id, unit, value, citation, ...(dated && { dated }) });
+}
+
+export const parameter = (id: string): Numeric => freeze({ kind: 'parameter', id });
+
+export const named = <T extends ValueType>(id: string, is: Expression<T>): Expression<T> =>
+  freeze({ kind: 'named', id, is });
+
+export const not = (of: Truth): Truth => freeze({ kind: 'not', of });
+export const all = (...of: Truth[]): Truth => freeze({ kind: 'all', of: Object.freeze(of) });
+export const any = (...of: Truth[]): Truth => freeze({ kind: 'any', of: Object.freeze(of) });
+
+export const oneOf = <O extends string>(
+  of: Expression<'choice', O>,
+  ...options: NoInfer<O>[]
+): Truth => freeze({ kind: 'one-of', of, options: Object.freeze(options) });
+
+type Comparable<T> = T extends 'number' | 'date' ? T : never;
+type Comparison = <T extends 'number' | 'date'>(
+  left: Expression<T>,
+  right: Expression<Comparable<NoInfer<T>>>,
+) => Truth;
+const comparison =
+  (operator: CompareOperator): Comparison =>
+  (left, right) =>
+    freeze({ kind: 'compare', operator, left, right });
+
+/** Dates compare by day; `not-open` comes after every day. */
+export const lessThan = comparison('lt');
+export const atMost = comparison('le');
+export const equals = comparison('eq');
+export const atLeast = comparison('ge');
+export const moreThan = comparison('gt');
+
+export const when = <T extends ValueType>(
+  condition: Truth,
+  then: Expression<T>,
+  otherwise: Expression<NoInfer<T>>,
+): Expression<T> => freeze({ kind: 'if', when: condition, then, otherwise });
+
+/** A point on which the law can be read in more than one way; every option must be given. */
+export const reading = <T extends ValueType>(
+  id: string,
+  options: Readonly<Record<string, Expression<T>>>,
+): Expression<T> => freeze({ kind: 'reading', id, options: Object.freeze(options) });
+
+export const add = (...of: Numeric[]): Numeric => freeze({ kind: 'add', of: Object.freeze(of) });
+export const subtract = (...of: Numeric[]): Numeric =>
+  freeze({ kind: 'subtract', of: Object.freeze(of) });
+export const multiply = (left: Numeric, right: Numeric): Numeric =>
+  freeze({ kind: 'multiply', left, right });
+export const divide = (left: Numeric, right: Numeric): Numeric =>
+  freeze({ kind: 'divide', left, right });
+/** The least of several: a cap. */
+export const min = (...of: Numeric[]): Numeric => freeze({ kind: 'min', of: Object.freeze(of) });
+/** The greatest of several: a floor, or "the greater of". */
+export const max = (...of: Numeric[]): Numeric => freeze({ kind: 'max', of: Object.freeze(of) });

@@ -1,0 +1,205 @@
+import { dayOf, NOT_OPEN } from './calendar.js';
+import type { Variable } from './domain.js';
+import { exact } from './exact.js';
+import type { Constant, Node } from './expression.js';
+import { FALSE, type Possible, TRUE, known } from './possible.js';
+import type { Program } from './program.js';
+
+/**
+ * A program made ready for one date and one set of parameters: equal subtrees become one node, so
+ * that a derived value used twice is worked out once and known to be the same.
+ */
+export interface Graph {
+  readonly program: Program;
+  readonly nodes: readonly GraphNode[];
+  readonly criteria: readonly CriterionNodes[];
+  readonly award: { readonly low: GraphNode; readonly high: GraphNode; readonly estimable: GraphNode };
+  readonly priorities: readonly PriorityNodes[];
+  /** For each question and, after them, each reading: the nodes that may change with it. */
+  readonly dependents: ReadonlyMap<number, readonly number[]>;
+  readonly readings: readonly string[];
+}
+
+export interface CriterionNodes {
+  readonly id: string;
+  readonly applies: GraphNode;
+  readonly met: GraphNode;
+  /** Not applicable, or met. */
+  readonly passes: GraphNode;
+}
+
+export interface PriorityNodes {
+  readonly id: string;
+  readonly met: GraphNode;
+  readonly categories: readonly { readonly id: string; readonly when: GraphNode }[];
+}
+
+export interface GraphNode {
+  readonly index: number;
+  readonly source: Node;
+  readonly of: readonly GraphNode[];
+  /** What a literal, constant or parameter stands for; null for a parameter without a value. */
+  readonly value: Possible | null;
+  /** The variable of an answer, the options of a reading in the order of `of`. */
+  readonly variable: Variable | null;
+  readonly options: readonly string[];
+}
+
+/** Readings are numbered after the questions. */
+export const READINGS_FROM = 1_000_000;
+
+interface Setting {
+  readonly variables: ReadonlyMap<string, Variable>;
+  readonly asOf: string | null;
+  readonly parameters: Readonly<Record<string, string | null>>;
+}
+
+const numberOf = (value: string): Possible => known(exact(value));
+
+function valueOfConstant(constant: Constant, asOf: string | null): Possible {
+  // ISO dates of four-digit years sort as text.
+  const dated = asOf === null ? undefined : constant.dated?.find((d) => d.from <= asOf && asOf <= d.to);
+  const value = dated ? dated.value : constant.value;
+  if (typeof value === 'boolean') return value ? TRUE : FALSE;
+  if (constant.unit !== 'date') return numberOf(value);
+  return known(exact(value === 'not-open' ? NOT_OPEN : (dayOf(value) ?? NOT_OPEN)));
+}
+
+const childrenOf = (node: Node): readonly Node[] => {
+  switch (node.kind) {
+    case 'named':
+      return [node.is];
+    case 'not':
+    case 'one-of':
+      return [node.of];
+    case 'all':
+    case 'any':
+    case 'add':
+    case 'subtract':
+    case 'min':
+    case 'max':
+      return node.of;
+    case 'compare':
+    case 'multiply':
+    case 'divide':
+      return [node.left, node.right];
+    case 'if':
+      return [node.when, node.then, node.otherwise];
+    case 'reading':
+      return Object.keys(node.options).map((option) => node.options[option] as Node);
+    default:
+      return [];
+  }
+};
+
+/** What tells nodes of one kind and the same children apart. */
+const labelOf = (node: Node): string => {
+  switch (node.kind) {
+    case 'literal':
+      return `${typeof node.value}${node.value}`;
+    case 'constant':
+    case 'parameter':
+    case 'named':
+      return node.id;
+    case 'answer':
+      return node.question;
+    case 'one-of':
+      return JSON.stringify(node.options);
+    case 'compare':
+      return node.operator;
+    case 'reading':
+      return JSON.stringify([node.id, Object.keys(node.options)]);
+    default:
+      return '';
+  }
+};
+
+export function graphOf(program: Program, setting: Setting): Graph {
+  const nodes: GraphNode[] = [];
+  const byKey = new Map<string, GraphNode>();
+  const bySource = new Map<Node, GraphNode>();
+  const readings = program.readings.map(({ id }) => id);
+  const reads: ReadonlySet<number>[] = [];
+
+  const add = (source: Node): GraphNode => {
+    const seen = bySource.get(source);
+    if (seen) return seen;
+    const of = childrenOf(source).map(add);
+    const key = `${source.kind}|${labelOf(source)}|${of.map(({ index }) => index).join()}`;
+    let node = byKey.get(key);
+    if (!node) {
+      node = make(source, of);
+      byKey.set(key, node);
+    }
+    bySource.set(source, node);
+    return node;
+  };
+
+  const make = (source: Node, of: readonly GraphNode[]): GraphNode => {
+    let value: Possible | null = null;
+    let variable: Variable | null = null;
+    let options: readonly string[] = [];
+    const own = new Set(of.flatMap(({ index }) => [...(reads[index] as ReadonlySet<number>)]));
+    if (source.kind === 'literal') {
+      value =
+        typeof source.value === 'boolean'
+          ? source.value
+            ? TRUE
+            : FALSE
+          : numberOf(source.value);
+    } else if (source.kind === 'constant') {
+      value = valueOfConstant(source, setting.asOf);
+    } else if (source.kind === 'parameter') {
+      const set = setting.parameters[source.id];
+      value = typeof set === 'string' ? numberOf(set) : null;
+    } else if (source.kind === 'answer') {
+      variable = setting.variables.get(source.question) ?? null;
+      if (variable) own.add(variable.index);
+    } else if (source.kind === 'reading') {
+      options = Object.keys(source.options);
+      own.add(READINGS_FROM + readings.indexOf(source.id));
+    }
+    const node: GraphNode = { index: nodes.length, source, of, value, variable, options };
+    nodes.push(node);
+    reads.push(own);
+    return node;
+  };
+
+  const yes = add({ kind: 'literal', value: true });
+  const criteria = program.criteria.map((criterion) => {
+    const applies = criterion.applies ?? yes.source;
+    return {
+      id: criterion.id,
+      applies: add(applies),
+      met: add(criterion.met),
+      passes: add({ kind: 'any', of: [{ kind: 'not', of: applies }, criterion.met] }),
+    };
+  });
+  const [low, high] = [add(program.award.low), add(program.award.high)];
+  const hasValues = ({ source, of, value }: GraphNode): boolean =>
+    (source.kind !== 'parameter' || value !== null) && of.every(hasValues);
+  const award = {
+    low,
+    high,
+    // A parameter without a value leaves nothing to estimate from.
+    estimable:
+      hasValues(low) && hasValues(high)
+        ? add(program.award.estimable ?? yes.source)
+        : add({ kind: 'literal', value: false }),
+  };
+  const priorities = program.priorities.map((priority) => ({
+    id: priority.id,
+    met: add(priority.met),
+    categories: (priority.categories ?? []).map(({ id, when }) => ({ id, when: add(when) })),
+  }));
+
+  const dependents = new Map<number, number[]>();
+  reads.forEach((own, index) => {
+    for (const key of own) {
+      const list = dependents.get(key);
+      if (list) list.push(index);
+      else dependents.set(key, [index]);
+    }
+  });
+  return { program, nodes, criteria, award, priorities, dependents, readings };
+}

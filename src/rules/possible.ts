@@ -1,0 +1,192 @@
+/**
+ * Sets of possibilities: what an expression may still turn out to be.
+ *
+ * A known answer is a set of one, so there is one evaluator. Truths are two bits, choices the
+ * options left, numbers and dates an interval together with the linear form it comes from: the form
+ * keeps `a - a` at zero and `base - half of base` exact where intervals alone would widen.
+ */
+
+import {
+  type Exact,
+  INFINITE,
+  MINUS_INFINITE,
+  ONE,
+  ZERO,
+  commonMeasure,
+  compare,
+  exact,
+  greatest,
+  isZero,
+  keyOf,
+  least,
+  magnitude,
+  over,
+  plus,
+  sign,
+  times,
+} from './exact.js';
+
+/** Bit 1: can be false. Bit 2: can be true. */
+export type TruthSet = 1 | 2 | 3;
+export const FALSE: TruthSet = 1;
+export const TRUE: TruthSet = 2;
+export const EITHER: TruthSet = 3;
+
+/** A number that is not known: a question, or an expression that is not linear in the questions. */
+export interface Atom {
+  /** The index of the question, or `-1 - index` of the expression's node. */
+  readonly key: number;
+  readonly low: Exact;
+  readonly high: Exact;
+  /** The grid the values lie on; null where there is none. */
+  readonly step: Exact | null;
+}
+
+export interface Term {
+  readonly atom: Atom;
+  readonly factor: Exact;
+}
+
+/** All values from `low` to `high` that `constant + Σ factor × atom` can take. */
+export interface NumberSet {
+  readonly low: Exact;
+  readonly high: Exact;
+  readonly constant: Exact;
+  /** Sorted by key, no factor zero; empty for a known number. */
+  readonly terms: readonly Term[];
+}
+
+export type Options = readonly string[];
+export type Possible = TruthSet | Options | NumberSet;
+
+const NO_TERMS: readonly Term[] = [];
+
+export const known = (value: Exact): NumberSet => ({
+  low: value,
+  high: value,
+  constant: value,
+  terms: NO_TERMS,
+});
+
+export const isKnown = (set: NumberSet): boolean => set.terms.length === 0;
+
+/** An atom with one possible value is that value. */
+export const ofAtom = (atom: Atom): NumberSet =>
+  compare(atom.low, atom.high) === 0
+    ? known(atom.low)
+    : {
+        low: atom.low,
+        high: atom.high,
+        constant: ZERO,
+        terms: [{ atom, factor: ONE }],
+      };
+
+function ofTerms(constant: Exact, terms: readonly Term[]): NumberSet {
+  let low = constant;
+  let high = constant;
+  for (const { atom, factor } of terms) {
+    const up = sign(factor) > 0;
+    low = plus(low, times(factor, up ? atom.low : atom.high));
+    high = plus(high, times(factor, up ? atom.high : atom.low));
+  }
+  return { low, high, constant, terms };
+}
+
+export function scale(set: NumberSet, factor: Exact): NumberSet {
+  if (isZero(factor)) return known(ZERO);
+  if (isKnown(set)) return known(times(set.constant, factor));
+  const up = sign(factor) > 0;
+  return {
+    low: times(up ? set.low : set.high, factor),
+    high: times(up ? set.high : set.low, factor),
+    constant: times(set.constant, factor),
+    terms: set.terms.map((term) => ({ atom: term.atom, factor: times(term.factor, factor) })),
+  };
+}
+
+export function sum(a: NumberSet, b: NumberSet): NumberSet {
+  if (isKnown(a) && isKnown(b)) return known(plus(a.constant, b.constant));
+  const terms: Term[] = [];
+  let i = 0;
+  let j = 0;
+  let shared = false;
+  while (i < a.terms.length || j < b.terms.length) {
+    const left = a.terms[i];
+    const right = b.terms[j];
+    if (left && (!right || left.atom.key < right.atom.key)) {
+      terms.push(left);
+      i++;
+    } else if (right && (!left || right.atom.key < left.atom.key)) {
+      terms.push(right);
+      j++;
+    } else if (left && right) {
+      shared = true;
+      const factor = plus(left.factor, right.factor);
+      if (!isZero(factor)) terms.push({ atom: left.atom, factor });
+      i++;
+      j++;
+    }
+  }
+  const constant = plus(a.constant, b.constant);
+  return shared
+    ? ofTerms(constant, terms)
+    : { low: plus(a.low, b.low), high: plus(a.high, b.high), constant, terms };
+}
+
+const MINUS_ONE = exact(-1);
+export const difference = (a: NumberSet, b: NumberSet): NumberSet =>
+  isKnown(a) && isKnown(b)
+    ? known(plus(a.constant, times(b.constant, MINUS_ONE)))
+    : sum(a, scale(b, MINUS_ONE));
+
+/** The ends of a product or quotient of two independent intervals are among those of the corners. */
+export function corners(
+  operation: (a: Exact, b: Exact) => Exact,
+  a: readonly [Exact, Exact],
+  b: readonly [Exact, Exact],
+): readonly [Exact, Exact] {
+  let low = INFINITE;
+  let high = MINUS_INFINITE;
+  for (const x of a) {
+    for (const y of b) {
+      const value = operation(x, y);
+      low = least(low, value);
+      high = greatest(high, value);
+    }
+  }
+  return [low, high];
+}
+
+/** The part of a form without its constant, scaled so that its first factor is one. */
+export interface Part {
+  readonly key: string;
+  /** The factor taken out. */
+  readonly factor: Exact;
+  /** The distance between neighbouring values of the part, where all its atoms lie on grids. */
+  readonly step: Exact | null;
+}
+
+export function partOf(set: NumberSet): Part {
+  const factor = (set.terms[0] as Term).factor;
+  let key = '';
+  let step: Exact | null = ZERO;
+  for (const term of set.terms) {
+    const relative = over(term.factor, factor);
+    key += `${term.atom.key}*${keyOf(relative)};`;
+    step =
+      step && term.atom.step && commonMeasure(step, magnitude(times(relative, term.atom.step)));
+  }
+  return { key, factor, step };
+}
+
+export interface Interval {
+  readonly low: Exact;
+  readonly high: Exact;
+}
+
+/** Cuts a set to `interval` (of the set itself). @returns null where nothing is left */
+export function cut(set: NumberSet, interval: Interval): NumberSet | null {
+  const low = greatest(set.low, interval.low);
+  const high = least(set.high, interval.high);
+  return compare(low, high) > 0 ? null : { ...set, low, high };
+}

@@ -1,0 +1,362 @@
+import {
+  type Exact,
+  INFINITE,
+  MINUS_INFINITE,
+  ONE,
+  ZERO,
+  compare,
+  greatest,
+  isZero,
+  least,
+  over,
+  sign,
+  times,
+  plus,
+} from './exact.js';
+import type { CompareOperator } from './expression.js';
+import { type Graph, type GraphNode, READINGS_FROM } from './graph.js';
+import {
+  EITHER,
+  FALSE,
+  type Interval,
+  type NumberSet,
+  type Options,
+  type Possible,
+  type Term,
+  TRUE,
+  type TruthSet,
+  corners,
+  cut,
+  difference,
+  isKnown,
+  known,
+  ofAtom,
+  partOf,
+  scale,
+  sum,
+} from './possible.js';
+
+/** Whether a comparison accepts a gap below, at and above zero. */
+export const acceptedBy = (operator: CompareOperator): readonly [boolean, boolean, boolean] =>
+  ACCEPTS[operator];
+
+const ACCEPTS = {
+  lt: [true, false, false],
+  le: [true, true, false],
+  eq: [false, true, false],
+  ge: [false, true, true],
+  gt: [false, false, true],
+} as const;
+
+/** What is assumed of the part of a form (see `partOf`). */
+export interface Cut extends Interval {
+  readonly terms: readonly Term[];
+}
+
+interface Assumptions {
+  readonly cuts: ReadonlyMap<string, Cut>;
+  /** Comparisons taken as decided, by node: on numbers without a grid a cut alone cannot say. */
+  readonly truths: ReadonlyMap<number, TruthSet>;
+}
+
+const NO_ASSUMPTIONS: Assumptions = { cuts: new Map(), truths: new Map() };
+
+/**
+ * What is known at one point of the work: the possibilities of every question, the readings chosen,
+ * and cuts assumed on sums of unknown numbers. Evaluates expressions to sets of possibilities that
+ * hold everything the expression can become (it never throws, and never leaves anything out).
+ */
+export class Situation {
+  readonly graph: Graph;
+  readonly answers: readonly Possible[];
+  /** The option taken, by reading; absent where the reading is open. */
+  readonly readings: ReadonlyMap<number, string>;
+  readonly assumptions: Assumptions;
+  readonly #memo: (Possible | undefined)[];
+  /** False once the assumptions turn out to exclude each other. */
+  feasible = true;
+
+  constructor(
+    graph: Graph,
+    answers: readonly Possible[],
+    readings: ReadonlyMap<number, string>,
+    assumptions = NO_ASSUMPTIONS,
+    memo: (Possible | undefined)[] = new Array<Possible | undefined>(graph.nodes.length),
+  ) {
+    this.graph = graph;
+    this.answers = answers;
+    this.readings = readings;
+    this.assumptions = assumptions;
+    this.#memo = memo;
+  }
+
+  /** Everything worked out so far but what may change with `keys`. */
+  #memoWithout(keys: Iterable<number>): (Possible | undefined)[] {
+    const memo = this.#memo.slice();
+    for (const key of keys) {
+      for (const index of this.graph.dependents.get(key) ?? []) memo[index] = undefined;
+    }
+    return memo;
+  }
+
+  withAnswers(changes: readonly (readonly [index: number, possible: Possible])[]): Situation {
+    const answers = this.answers.slice();
+    for (const [index, possible] of changes) answers[index] = possible;
+    const memo = this.#memoWithout(changes.map(([index]) => index));
+    return new Situation(this.graph, answers, this.readings, this.assumptions, memo);
+  }
+
+  withAnswer(index: number, possible: Possible): Situation {
+    return this.withAnswers([[index, possible]]);
+  }
+
+  withReading(key: number, option: string): Situation {
+    const readings = new Map(this.readings).set(key, option);
+    const memo = this.#memoWithout([key]);
+    return new Situation(this.graph, this.answers, readings, this.assumptions, memo);
+  }
+
+  /** Assumes that a comparison is `truth`, and so that the part of its gap lies in `cut`. */
+  withComparison(
+    node: GraphNode,
+    truth: TruthSet,
+    part: string,
+    cut: Cut,
+    variables: Iterable<number>,
+  ): Situation {
+    const before = this.assumptions;
+    const assumptions = {
+      cuts: new Map(before.cuts).set(part, cut),
+      truths: new Map(before.truths).set(node.index, truth),
+    };
+    const memo = this.#memoWithout(variables);
+    return new Situation(this.graph, this.answers, this.readings, assumptions, memo);
+  }
+
+  truth(node: GraphNode): TruthSet {
+    const seen = this.#memo[node.index] as TruthSet | undefined;
+    if (seen !== undefined) return seen;
+    const value = this.#truth(node);
+    this.#memo[node.index] = value;
+    return value;
+  }
+
+  number(node: GraphNode): NumberSet {
+    const seen = this.#memo[node.index] as NumberSet | undefined;
+    if (seen !== undefined) return seen;
+    const value = this.#withCuts(this.#number(node));
+    this.#memo[node.index] = value;
+    return value;
+  }
+
+  options(node: GraphNode): Options {
+    const { variable } = node;
+    const possible = variable ? this.answers[variable.index] : undefined;
+    return Array.isArray(possible) ? possible : [];
+  }
+
+  /** The branch that counts, once what decides between the branches is settled. */
+  branch(node: GraphNode): GraphNode | null {
+    if (node.source.kind === 'if') {
+      const decides = this.truth(node.of[0] as GraphNode);
+      return decides === EITHER ? null : (node.of[decides === TRUE ? 1 : 2] as GraphNode);
+    }
+    const option = this.readings.get(this.readingKey(node));
+    return node.of[node.options.indexOf(option ?? '')] ?? null;
+  }
+
+  readingKey(node: GraphNode): number {
+    const { source } = node;
+    const at = source.kind === 'reading' ? this.graph.readings.indexOf(source.id) : -1;
+    return READINGS_FROM + at;
+  }
+
+  /** The operands of a least or greatest that can still be it. */
+  contenders(node: GraphNode): readonly GraphNode[] {
+    const lowest = node.source.kind === 'min';
+    const sets = node.of.map((child) => this.number(child));
+    return node.of.filter((_, i) => {
+      const own = sets[i] as NumberSet;
+      return !sets.some((other, j) => {
+        if (i === j) return false;
+        const gap = lowest ? difference(own, other) : difference(other, own);
+        // Always at least as far out as another; of two equals the first stays.
+        const behind = isZero(gap.low) && isZero(gap.high) ? j < i : sign(gap.low) >= 0;
+        if (behind) return true;
+        // Cuts may tell the ends apart where the forms cannot.
+        return lowest
+          ? compare(other.high, own.low) <= 0 && (compare(own.high, other.low) > 0 || j < i)
+          : compare(other.low, own.high) >= 0 && (compare(own.low, other.high) < 0 || j < i);
+      });
+    });
+  }
+
+  #truth(node: GraphNode): TruthSet {
+    const { source, of } = node;
+    switch (source.kind) {
+      case 'literal':
+      case 'constant':
+        return node.value as TruthSet;
+      case 'answer':
+        return node.variable ? (this.answers[node.variable.index] as TruthSet) : EITHER;
+      case 'named':
+        return this.truth(of[0] as GraphNode);
+      case 'not': {
+        const inner = this.truth(of[0] as GraphNode);
+        return inner === EITHER ? EITHER : inner === TRUE ? FALSE : TRUE;
+      }
+      case 'all':
+      case 'any': {
+        const decisive = source.kind === 'all' ? FALSE : TRUE;
+        let result: TruthSet = source.kind === 'all' ? TRUE : FALSE;
+        for (const child of of) {
+          const value = this.truth(child);
+          if (value === decisive) return decisive;
+          if (value === EITHER) result = EITHER;
+        }
+        return result;
+      }
+      case 'one-of': {
+        const options = this.options(of[0] as GraphNode);
+        let result = 0;
+        for (const option of options) result |= source.options.includes(option) ? TRUE : FALSE;
+        return (result || EITHER) as TruthSet;
+      }
+      case 'compare':
+        return this.#compare(node);
+      case 'if':
+      case 'reading': {
+        const branch = this.branch(node);
+        if (branch) return this.truth(branch);
+        const branches = source.kind === 'if' ? of.slice(1) : of;
+        let result = 0;
+        for (const child of branches) result |= this.truth(child);
+        return result as TruthSet;
+      }
+      default:
+        return EITHER;
+    }
+  }
+
+  #compare(node: GraphNode): TruthSet {
+    const { source } = node;
+    if (source.kind !== 'compare') return EITHER;
+    const gap = this.gap(node);
+    const accepts = acceptedBy(source.operator);
+    const low = sign(gap.low);
+    const high = sign(gap.high);
+    let result = 0;
+    if (low < 0) result |= accepts[0] ? TRUE : FALSE;
+    if (low <= 0 && high >= 0) result |= accepts[1] ? TRUE : FALSE;
+    if (high > 0) result |= accepts[2] ? TRUE : FALSE;
+    const truth = (result || EITHER) as TruthSet;
+    const assumed = this.assumptions.truths.get(node.index);
+    if (assumed === undefined) return truth;
+    if ((truth & assumed) === 0) this.feasible = false;
+    return assumed;
+  }
+
+  /** Left minus right of a comparison. */
+  gap(node: GraphNode): NumberSet {
+    const [left, right] = node.of as [GraphNode, GraphNode];
+    return this.#withCuts(difference(this.number(left), this.number(right)));
+  }
+
+  #number(node: GraphNode): NumberSet {
+    const { source, of } = node;
+    switch (source.kind) {
+      case 'literal':
+      case 'constant':
+      case 'parameter':
+        return (node.value as NumberSet | null) ?? this.#opaque(node, MINUS_INFINITE, INFINITE);
+      case 'answer':
+        return this.#answer(node) ?? this.#opaque(node, MINUS_INFINITE, INFINITE);
+      case 'named':
+        return this.number(of[0] as GraphNode);
+      case 'add':
+        return of.map((child) => this.number(child)).reduce(sum, known(ZERO));
+      case 'subtract':
+        return of
+          .slice(1)
+          .reduce((rest, child) => difference(rest, this.number(child)), this.number(of[0] as GraphNode));
+      case 'multiply':
+        return this.#product(node);
+      case 'divide':
+        return this.#quotient(node);
+      case 'min':
+      case 'max': {
+        const contenders = this.contenders(node);
+        const sets = contenders.map((child) => this.number(child));
+        if (sets.length === 1) return sets[0] as NumberSet;
+        const end = source.kind === 'min' ? least : greatest;
+        return this.#opaque(
+          node,
+          sets.map(({ low }) => low).reduce(end),
+          sets.map(({ high }) => high).reduce(end),
+        );
+      }
+      case 'if':
+      case 'reading': {
+        const branch = this.branch(node);
+        if (branch) return this.number(branch);
+        const sets = (source.kind === 'if' ? of.slice(1) : of).map((child) => this.number(child));
+        return this.#opaque(
+          node,
+          sets.map(({ low }) => low).reduce(least),
+          sets.map(({ high }) => high).reduce(greatest),
+        );
+      }
+      default:
+        return this.#opaque(node, MINUS_INFINITE, INFINITE);
+    }
+  }
+
+  #answer({ variable }: GraphNode): NumberSet | null {
+    const possible = variable && this.answers[variable.index];
+    return possible && typeof possible === 'object' && 'terms' in possible ? possible : null;
+  }
+
+  #product(node: GraphNode): NumberSet {
+    const a = this.number(node.of[0] as GraphNode);
+    const b = this.number(node.of[1] as GraphNode);
+    if (isKnown(a)) return scale(b, a.constant);
+    if (isKnown(b)) return scale(a, b.constant);
+    return this.#opaque(node, ...corners(times, [a.low, a.high], [b.low, b.high]));
+  }
+
+  #quotient(node: GraphNode): NumberSet {
+    const a = this.number(node.of[0] as GraphNode);
+    const b = this.number(node.of[1] as GraphNode);
+    if (isKnown(b)) return isZero(b.constant) ? known(ZERO) : scale(a, over(ONE, b.constant));
+    if (isKnown(a) && isZero(a.constant)) return known(ZERO);
+    if (sign(b.low) > 0 || sign(b.high) < 0) {
+      return this.#opaque(node, ...corners(over, [a.low, a.high], [b.low, b.high]));
+    }
+    // The divisor can be zero, which gives zero, and come as close to it as its grid allows.
+    const step = b.terms.length === 1 ? (b.terms[0]?.atom.step ?? null) : null;
+    const nonNegative = sign(b.low) >= 0 && isZero(b.constant) && step !== null;
+    if (!nonNegative) return this.#opaque(node, MINUS_INFINITE, INFINITE);
+    const closest = times(step, (b.terms[0] as { factor: Exact }).factor);
+    const [low, high] = corners(over, [a.low, a.high], [closest, b.high]);
+    return this.#opaque(node, least(low, ZERO), greatest(high, ZERO));
+  }
+
+  /** A number that is not linear in what is unknown stands for itself. */
+  #opaque(node: GraphNode, low: Exact, high: Exact): NumberSet {
+    return ofAtom({ key: -1 - node.index, low, high, step: null });
+  }
+
+  #withCuts(set: NumberSet): NumberSet {
+    const { cuts } = this.assumptions;
+    if (cuts.size === 0 || isKnown(set)) return set;
+    const { key, factor } = partOf(set);
+    const interval = cuts.get(key);
+    if (!interval) return set;
+    const ends = [interval.low, interval.high].map((end) => plus(times(end, factor), set.constant));
+    if (sign(factor) < 0) ends.reverse();
+    const [low, high] = ends as [Exact, Exact];
+    const within = cut(set, { low, high });
+    if (!within) this.feasible = false;
+    return within ?? set;
+  }
+}

@@ -1,0 +1,65 @@
+/**
+ * The `eligibility-checker/rules` entry: the rules core, applied to the bundled programs unless
+ * others are given. No DOM, no clock, no locale.
+ */
+
+import { conflicts, programs, questions } from './programs/index.js';
+import type { Answers, Assessment } from './rules/assessment.js';
+import { type AssessOptions, type Bundle, assessWith } from './rules/assess.js';
+import { type ParsedAnswers, parse } from './rules/parse-answers.js';
+import type { Program } from './rules/program.js';
+import type { Question } from './rules/question.js';
+
+export interface ScreeningOptions extends AssessOptions {
+  /** Default: the bundled programs, in their order. */
+  readonly programs?: readonly Program[];
+}
+
+const bundleOf = ({ programs: given }: ScreeningOptions): Bundle => ({
+  programs: given ?? programs,
+  questions,
+  conflicts,
+});
+
+/**
+ * Assesses answers against programs: status, criteria, award range, priorities, readings and the
+ * questions that can still change any of them. Answers that `parseAnswers` would refuse count as not
+ * given. Never throws; plain JSON comes back, money as decimal strings with two places.
+ */
+export const assess = (answers: Answers, options: ScreeningOptions = {}): Assessment =>
+  assessWith(bundleOf(options), answers, options);
+
+/** The first remaining question that was not asked yet ("I don't know" is not asked again), or null. */
+export function nextQuestion(answers: Answers, options: ScreeningOptions = {}): string | null {
+  const { answers: given } = parse(answers, questions);
+  return assess(given, options).remaining.find((id) => !(id in given)) ?? null;
+}
+
+/**
+ * Validates untrusted answers (a restored file, a share link, host code).
+ * @returns the good answers as given, and a problem for everything else; never throws
+ */
+export function parseAnswers(input: unknown, bank: readonly Question[] = questions): ParsedAnswers {
+  const { answers, problems } = parse(input, bank);
+  return { answers, problems };
+}
+
+export type {
+  Answers,
+  AnswerValue,
+  Assessment,
+  AwardResult,
+  Cause,
+  CriterionResult,
+  CriterionStatus,
+  PriorityResult,
+  ProgramAssessment,
+  Range,
+  ReadingResult,
+  Status,
+  Step,
+  StepTerm,
+} from './rules/assessment.js';
+export type { ParsedAnswers, ParseProblem } from './rules/parse-answers.js';
+export type { Citation, Program } from './rules/program.js';
+export type { Question } from './rules/question.js';
