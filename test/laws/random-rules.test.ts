@@ -1,0 +1,87 @@
+/**
+ * The laws of the contract (section 4) on randomly generated rules, held against brute force over
+ * every completion with a second interpreter. `LAWS_RUNS` sets how many cases each law gets.
+ */
+
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { type AssessOptions, assessWith } from '../../src/rules/assess.js';
+import type { Answers, ProgramAssessment, Range } from '../../src/rules/assessment.js';
+import type { Program } from '../../src/rules/program.js';
+import { toCents } from '../oracle/fraction.js';
+import { type Case, casesOf, hullOf, isPreferred, relevantIn } from '../support/outcomes.js';
+import { partialAnswers, programs, smallBank } from '../support/random-rules.js';
+import { runs } from '../support/runs.js';
+
+const assessOne = (program: Program, answers: Answers, options: AssessOptions = {}) =>
+  assessWith({ programs: [program], questions: smallBank, conflicts: [] }, answers, options)
+    .programs[0] as ProgramAssessment;
+
+const within = (inner: Range, outer: Range): boolean =>
+  Number(inner.low) >= Number(outer.low) &&
+  (outer.high === null || (inner.high !== null && Number(inner.high) <= Number(outer.high)));
+
+const check = (law: (program: Program, answers: Answers) => void) =>
+  fc.assert(fc.property(programs, partialAnswers, law), runs(200));
+
+const preferredCases = (program: Program, answers: Answers): Case[] =>
+  casesOf(program, answers).filter(({ pins }) => isPreferred(program, pins));
+
+describe('on random rules', () => {
+  it('1, sound: no completion falls outside what was allowed', () => {
+    check((program, answers) => {
+      const result = assessOne(program, answers);
+      for (const { outcome, pins } of casesOf(program, answers)) {
+        if (outcome.award) {
+          const award = {
+            low: toCents(outcome.award.low, 'half-up'),
+            high: toCents(outcome.award.high, 'half-up'),
+          };
+          assert(result.award && within(award, result.award.onAnyReading));
+          if (isPreferred(program, pins)) {
+            assert(result.award.preferred && within(award, result.award.preferred));
+          }
+        }
+        if (!isPreferred(program, pins)) continue;
+        if (result.status === 'eligible') assert(outcome.passes);
+        if (result.status === 'ineligible') assert(!outcome.passes);
+        result.criteria.forEach(({ status }, i) => {
+          if (status !== 'unknown') assert.equal(outcome.criteria[i], status);
+        });
+        result.priorities.forEach(({ status }, i) => {
+          if (status !== 'unknown') assert.equal(outcome.priorities[i], status === 'yes');
+        });
+      }
+    });
+  });
+
+  it('2, tight: undetermined only where completions disagree, and tight ends are reached', () => {
+    check((program, answers) => {
+      const result = assessOne(program, answers);
+      const cases = preferredCases(program, answers);
+      const disagree = new Set(cases.map(({ outcome }) => outcome.passes)).size > 1;
+      assert.equal(result.status === 'undetermined', disagree);
+      result.criteria.forEach(({ status }, i) => {
+        const seen = new Set(cases.map(({ outcome }) => outcome.criteria[i]));
+        assert.equal(status === 'unknown', seen.size > 1);
+      });
+      result.priorities.forEach(({ status }, i) => {
+        const seen = new Set(cases.map(({ outcome }) => outcome.priorities[i]));
+        assert.equal(status === 'unknown', seen.size > 1);
+      });
+      if (result.award?.tight) assert.deepEqual(result.award.preferred, hullOf(cases));
+      assert.equal(result.award?.preferred ?? null, result.award?.preferred ? result.award.preferred : null);
+      assert.equal((result.award?.preferred ?? null) === null, hullOf(cases) === null);
+    });
+  });
+
+  it('4, relevant: asks exactly the questions that can matter', () => {
+    check((program, answers) => {
+      const { remaining, optional } = assessOne(program, answers);
+      assert.deepEqual(remaining, relevantIn(preferredCases(program, answers)));
+      const onAnyReading = relevantIn(casesOf(program, answers));
+      assert.deepEqual(optional, onAnyReading.filter((id) => !remaining.includes(id)));
+    });
+  });
+});
