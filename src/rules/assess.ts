@@ -4,6 +4,7 @@ import type {
   AwardResult,
   Cause,
   CriterionResult,
+  CriterionStatus,
   PriorityResult,
   ProgramAssessment,
   Range,
@@ -15,12 +16,12 @@ import type { Variable } from './domain.js';
 import { ZERO, greatest, isFinite, least, toCents } from './exact.js';
 import { Exploration, categoryOf } from './explore.js';
 import { decidedBy, limitsOf, stepsOf } from './explain.js';
-import { type CriterionNodes, type Graph, READINGS_FROM, graphOf } from './graph.js';
+import { type CriterionNodes, type Graph, type GraphNode, READINGS_FROM, graphOf } from './graph.js';
 import { parse, variablesOf } from './parse-answers.js';
 import { EITHER, FALSE, type Possible, TRUE } from './possible.js';
 import type { Program, Reading } from './program.js';
 import type { Conflict, Question } from './question.js';
-import { type AwardRange, type Solution, solve } from './solve.js';
+import { type AwardRange, type Done, type Solution, solve } from './solve.js';
 import { Situation } from './situation.js';
 import { isReading, readingsReached } from './split.js';
 import { number, truth } from './expression.js';
@@ -133,8 +134,9 @@ function assessProgram(
     if (preferred !== null && !chosen.has(key)) chosen.set(key, preferred);
   });
   const at = new Situation(graph, facts.possible, chosen);
-  const main: Arrangement = { readings: chosen, situation: at, solution: solve(at, true) };
-  const others = otherArrangements(main, program, pinned);
+  const done: Done = new Map();
+  const main: Arrangement = { readings: chosen, situation: at, solution: solve(at, true, done) };
+  const others = otherArrangements(main, program, pinned, done);
 
   const criteria = graph.criteria.map((nodes, i) => assessCriterion(at, nodes, i, facts, inOrder));
   const remaining = main.solution.relevant;
@@ -163,6 +165,7 @@ function otherArrangements(
   main: Arrangement,
   program: Program,
   pinned: ReadonlyMap<number, string>,
+  done: Done,
 ): Arrangement[] {
   let choices: ReadonlyMap<number, string>[] = [main.readings];
   program.readings.forEach(({ preferred, options }, i) => {
@@ -177,7 +180,7 @@ function otherArrangements(
     }
     return situation === main.situation
       ? []
-      : [{ readings, situation, solution: solve(situation, false) }];
+      : [{ readings, situation, solution: solve(situation, false, done) }];
   });
 }
 
@@ -229,36 +232,48 @@ function assessCriterion(
     questions: inOrder(keys),
   });
 
-  const roots = {
-    tests: [nodes.passes],
-    priorities: [{ id: nodes.id, met: nodes.applies, categories: [] }],
-    award: null,
-  };
-  const settled = at.truth(nodes.applies) !== EITHER && at.truth(nodes.passes) !== EITHER;
-  const outcome = settled ? null : new Exploration().explore(at, roots);
-  if (!outcome || outcome.relevant.size === 0) {
-    const fails = outcome ? outcome.canFail : at.truth(nodes.passes) === FALSE;
-    const applies = at.truth(nodes.applies) !== FALSE;
-    const status = fails ? 'unmet' : applies ? 'met' : 'not-applicable';
+  const can = possibleStatuses(at, nodes);
+  if (can.statuses.length === 1) {
+    const status = can.statuses[0] as CriterionStatus;
     const keys = new Set<number>();
     decidedBy(at, nodes.applies, keys);
-    if (applies) decidedBy(at, nodes.met, keys);
-    return { result: finish(status, [], keys), canFail: fails };
+    if (status !== 'not-applicable') decidedBy(at, nodes.met, keys);
+    return { result: finish(status, [], keys), canFail: status === 'unmet' };
   }
 
   const because = new Set<Cause>();
-  for (const key of outcome.relevant) {
+  for (const key of can.relevant) {
     if (isReading(key)) continue;
     const { question } = facts.variables[key] as Variable;
     // Who says "I don't know" where the agency decides has no more to give.
     because.add(agency(key) && facts.given[question.id] === null ? 'agency' : 'answers');
   }
   const reached = readingsReached(at, nodes.passes);
-  if (because.size === 0 || [...reached].some((key) => outcome.relevant.has(key))) because.add('law');
+  if (because.size === 0 || [...reached].some((key) => can.relevant.has(key))) because.add('law');
   return {
-    result: finish('unknown', [...because], new Set(outcome.relevant)),
-    canFail: outcome.canFail && outcome.canPass,
+    result: finish('unknown', [...because], new Set(can.relevant)),
+    canFail: can.statuses.includes('unmet'),
   };
+}
+
+/** The statuses a criterion can still take, and the unknowns that decide between them. */
+function possibleStatuses(
+  at: Situation,
+  { applies, met, passes }: CriterionNodes,
+): { statuses: CriterionStatus[]; relevant: ReadonlySet<number> } {
+  const explore = (...tests: GraphNode[]) =>
+    new Exploration().explore(at, { tests, priorities: [], award: null });
+  const fails = explore(passes);
+  // Where it is certain to apply, what does not fail is met.
+  const applied = at.truth(applies) === TRUE;
+  const absent = applied ? null : explore(applies);
+  const holds = applied ? fails : explore(applies, met);
+  const statuses: CriterionStatus[] = [];
+  if (fails?.canFail) statuses.push('unmet');
+  if (absent?.canFail) statuses.push('not-applicable');
+  if (holds?.canPass) statuses.push('met');
+  const relevant = new Set([fails, absent].flatMap((each) => [...(each?.relevant ?? [])]));
+  return { statuses, relevant };
 }
 
 function causesOf(criteria: readonly CriterionAnswer[], solution: Solution): Cause[] {

@@ -3,11 +3,11 @@
  * common is put together again, so that only what really makes a difference counts as relevant.
  */
 
-import { type Exact, keyOf } from './exact.js';
+import { type Exact, compare, keyOf } from './exact.js';
 import type { Graph, GraphNode, PriorityNodes } from './graph.js';
 import { EITHER, FALSE, type NumberSet, TRUE } from './possible.js';
 import type { Situation } from './situation.js';
-import { type Split, keepFirst, nodeOf, splitNumber, splitTruth, truthUnknowns, unknownsOf } from './split.js';
+import { type Case, type Split, keepFirst, nodeOf, splitCoupled, splitNumber, splitTruth, truthUnknowns, unknownsOf } from './split.js';
 
 type AwardNodes = Graph['award'];
 
@@ -35,6 +35,13 @@ export interface Outcome {
   readonly leaves: readonly Leaf[];
   /** False where the budget ended the work: sound, but perhaps wider than the truth. */
   readonly complete: boolean;
+  /** Where the outcome turns on one thing first: which of its cases come to what. */
+  readonly cells?: { readonly on: string; readonly list: readonly Cell[] } | null;
+}
+
+interface Cell {
+  readonly covers: Case['covers'];
+  readonly key: string;
 }
 
 const NONE: ReadonlySet<number> = new Set();
@@ -83,29 +90,35 @@ export class Exploration {
     if (!at.feasible) return null;
     if (!split) return settled(at, open);
     if (this.#left <= 0) return this.#unfinished(at, open);
-    return this.#merge(split, split.cases().map((each) => this.explore(each, open)));
+    const cases = split.cases();
+    return this.#merge(
+      split,
+      cases,
+      cases.map((each) => this.explore(each.at, open)),
+    );
   }
 
-  #merge(split: Split, cases: readonly (Outcome | null)[]): Outcome | null {
-    const outcomes = cases.filter((outcome) => outcome !== null);
+  #merge(split: Split, cases: readonly Case[], all: readonly (Outcome | null)[]): Outcome | null {
+    const outcomes = all.filter((outcome) => outcome !== null);
     const first = outcomes[0];
     if (!first) return null;
     const differs = outcomes.some(({ key }) => key !== first.key);
     const relevant = new Set(outcomes.flatMap((outcome) => [...outcome.relevant]));
-    if (differs) for (const variable of split.variables) relevant.add(variable);
+    if (differs) for (const variable of split.variables()) relevant.add(variable);
+    const cells = differs ? cellsOf(split, cases, all) : null;
     return {
-      key: differs ? this.#keyOf(split, outcomes) : first.key,
+      key: cells ? this.#shorten(`${split.on}?${labelOf(cells)}`) : first.key,
       canPass: outcomes.some(({ canPass }) => canPass),
       canFail: outcomes.some(({ canFail }) => canFail),
       relevant,
       leaves: outcomes.flatMap(({ leaves }) => leaves),
       complete: outcomes.every(({ complete }) => complete),
+      cells: cells && { on: split.on, list: cells },
     };
   }
 
   /** One short name for each distinct arrangement of outcomes. */
-  #keyOf(split: Split, outcomes: readonly Outcome[]): string {
-    const long = `${[...split.variables].join()}?${outcomes.map(({ key }) => key).join(':')}`;
+  #shorten(long: string): string {
     const short = this.#keys.get(long) ?? this.#keys.size;
     this.#keys.set(long, short);
     return `#${short}`;
@@ -123,6 +136,35 @@ export class Exploration {
     };
   }
 }
+
+/**
+ * The cases of a split, in one form however it was cut: a case that is split again on the same thing
+ * gives its own cases, and neighbours of one outcome are one.
+ */
+function cellsOf(split: Split, cases: readonly Case[], outcomes: readonly (Outcome | null)[]): Cell[] {
+  const cells = cases.flatMap(({ covers }, i): readonly Cell[] => {
+    const outcome = outcomes[i];
+    if (!outcome) return [];
+    return outcome.cells?.on === split.on ? outcome.cells.list : [{ covers, key: outcome.key }];
+  });
+  const stretches = cells.flatMap(({ covers, key }) => ('low' in covers ? [{ covers, key }] : []));
+  if (stretches.length > 0) {
+    return stretches
+      .sort((a, b) => compare(a.covers.low, b.covers.low))
+      .filter(({ key }, i, all) => key !== all[i - 1]?.key);
+  }
+  const byKey = new Map<string, string[]>();
+  for (const { covers, key } of cells) {
+    byKey.set(key, [...(byKey.get(key) ?? []), ...(covers as readonly string[])]);
+  }
+  return [...byKey].map(([key, options]) => ({ key, covers: options.sort() }));
+}
+
+const labelOf = (cells: readonly Cell[]): string =>
+  cells
+    .map(({ covers, key }) => ('low' in covers ? keyOf(covers.low) : covers.join()) + ' ' + key)
+    .sort()
+    .join(';');
 
 const leafOf = (at: Situation, award: AwardNodes): Leaf => ({
   situation: at,
@@ -143,7 +185,7 @@ function settled(at: Situation, { priorities, award }: Roots): Outcome | null {
 }
 
 /** Independent parts pass together, and fail where one of them does. */
-function combine(parts: readonly (Outcome | null)[]): Outcome | null {
+export function combine(parts: readonly (Outcome | null)[]): Outcome | null {
   const relevant = new Set<number>();
   for (const part of parts) {
     if (!part?.canPass) return part && FAILS;
@@ -160,17 +202,20 @@ function combine(parts: readonly (Outcome | null)[]): Outcome | null {
   };
 }
 
+/** The first unknown of all roots, in the authored order, so that equal outcomes look equal. */
 function nextSplit(at: Situation, { tests, priorities, award }: Roots): Split | null {
-  const first = (splits: (Split | null)[]): Split | null => splits.reduce(keepFirst, null);
-  return (
-    first(tests.map((test) => splitTruth(at, test))) ??
-    first(priorities.map((priority) => splitPriority(at, priority))) ??
-    (award &&
-      (splitTruth(at, award.estimable) ??
-        (at.truth(award.estimable) === TRUE
-          ? first([splitNumber(at, award.low), splitNumber(at, award.high)])
-          : null)))
-  );
+  const splits = [
+    ...tests.map((test) => splitTruth(at, test)),
+    ...priorities.map((priority) => splitPriority(at, priority)),
+    ...(award ? [splitAward(at, award)] : []),
+  ];
+  return splits.reduce(keepFirst, null) ?? splitCoupled(at);
+}
+
+function splitAward(at: Situation, { low, high, estimable }: AwardNodes): Split | null {
+  const whether = splitTruth(at, estimable);
+  if (at.truth(estimable) === FALSE) return null;
+  return [whether, splitNumber(at, low), splitNumber(at, high)].reduce(keepFirst, null);
 }
 
 /** The unknowns of a priority: of its condition and, where that can hold, of its category. */
@@ -207,10 +252,10 @@ interface Group {
 }
 
 /** The parts of roots that share no unknown. A settled award or priority stands alone. */
-export function groupsOf(at: Situation, roots: Roots): Group[] {
+export function groupsOf(at: Situation, roots: Roots): Roots[] {
   const groups: Group[] = [];
   if (roots.tests.length + roots.priorities.length + (roots.award ? 1 : 0) < 2) {
-    return [{ ...roots, tests: [...roots.tests], priorities: [...roots.priorities], unknowns: new Set() }];
+    return [roots];
   }
   const add = (unknowns: Set<number>, part: Partial<Group>) => {
     const group: Group = { tests: [], priorities: [], award: null, ...part, unknowns };

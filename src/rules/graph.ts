@@ -121,10 +121,16 @@ export function graphOf(program: Program, setting: Setting): Graph {
   const readings = program.readings.map(({ id }) => id);
   const reads: ReadonlySet<number>[] = [];
 
+  const hasValues = ({ source, of, value }: GraphNode): boolean =>
+    (source.kind !== 'parameter' || value !== null) && of.every(hasValues);
+
   const add = (source: Node): GraphNode => {
     const seen = bySource.get(source);
     if (seen) return seen;
-    const of = childrenOf(source).map(add);
+    const all = childrenOf(source).map(add);
+    const isEnd = source.kind === 'min' || source.kind === 'max';
+    // A limit without a value limits nothing.
+    const of = isEnd && all.some(hasValues) ? all.filter(hasValues) : all;
     const key = `${source.kind}|${labelOf(source)}|${of.map(({ index }) => index).join()}`;
     let node = byKey.get(key);
     if (!node) {
@@ -176,8 +182,6 @@ export function graphOf(program: Program, setting: Setting): Graph {
     };
   });
   const [low, high] = [add(program.award.low), add(program.award.high)];
-  const hasValues = ({ source, of, value }: GraphNode): boolean =>
-    (source.kind !== 'parameter' || value !== null) && of.every(hasValues);
   const award = {
     low,
     high,

@@ -14,12 +14,13 @@ import {
   ZERO,
   commonMeasure,
   compare,
-  exact,
   greatest,
   isZero,
   keyOf,
   least,
   magnitude,
+  minus,
+  negative,
   over,
   plus,
   sign,
@@ -104,8 +105,13 @@ export function scale(set: NumberSet, factor: Exact): NumberSet {
   };
 }
 
-export function sum(a: NumberSet, b: NumberSet): NumberSet {
-  if (isKnown(a) && isKnown(b)) return known(plus(a.constant, b.constant));
+export const sum = (a: NumberSet, b: NumberSet): NumberSet => combine(a, b, false);
+export const difference = (a: NumberSet, b: NumberSet): NumberSet => combine(a, b, true);
+
+function combine(a: NumberSet, b: NumberSet, subtract: boolean): NumberSet {
+  const constant = subtract ? minus(a.constant, b.constant) : plus(a.constant, b.constant);
+  if (isKnown(a) && isKnown(b)) return known(constant);
+  const signed = (factor: Exact) => (subtract ? negative(factor) : factor);
   const terms: Term[] = [];
   let i = 0;
   let j = 0;
@@ -117,27 +123,21 @@ export function sum(a: NumberSet, b: NumberSet): NumberSet {
       terms.push(left);
       i++;
     } else if (right && (!left || right.atom.key < left.atom.key)) {
-      terms.push(right);
+      terms.push(subtract ? { atom: right.atom, factor: negative(right.factor) } : right);
       j++;
     } else if (left && right) {
       shared = true;
-      const factor = plus(left.factor, right.factor);
+      const factor = plus(left.factor, signed(right.factor));
       if (!isZero(factor)) terms.push({ atom: left.atom, factor });
       i++;
       j++;
     }
   }
-  const constant = plus(a.constant, b.constant);
-  return shared
-    ? ofTerms(constant, terms)
+  if (shared) return ofTerms(constant, terms);
+  return subtract
+    ? { low: minus(a.low, b.high), high: minus(a.high, b.low), constant, terms }
     : { low: plus(a.low, b.low), high: plus(a.high, b.high), constant, terms };
 }
-
-const MINUS_ONE = exact(-1);
-export const difference = (a: NumberSet, b: NumberSet): NumberSet =>
-  isKnown(a) && isKnown(b)
-    ? known(plus(a.constant, times(b.constant, MINUS_ONE)))
-    : sum(a, scale(b, MINUS_ONE));
 
 /** The ends of a product or quotient of two independent intervals are among those of the corners. */
 export function corners(

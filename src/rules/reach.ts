@@ -150,7 +150,8 @@ export class Reach {
     const best = this.#search(which);
     if (!best) return { value: goal, reached: false };
     if (reaches(best.amount)) return { value: goal, reached: true };
-    return this.#box.size === 1
+    const oneWay = ![...this.#directions.values()].includes(0);
+    return this.#box.size === 1 && oneWay
       ? { value: best.amount, reached: true }
       : { value: goal, reached: false };
   }

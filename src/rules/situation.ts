@@ -5,6 +5,7 @@ import {
   ONE,
   ZERO,
   compare,
+  floor,
   greatest,
   isZero,
   least,
@@ -73,6 +74,8 @@ export class Situation {
   readonly readings: ReadonlyMap<number, string>;
   readonly assumptions: Assumptions;
   readonly #memo: (Possible | undefined)[];
+  readonly #gaps = new Map<number, NumberSet>();
+  readonly #contenders = new Map<number, readonly GraphNode[]>();
   /** False once the assumptions turn out to exclude each other. */
   feasible = true;
 
@@ -133,6 +136,16 @@ export class Situation {
     return new Situation(this.graph, this.answers, this.readings, assumptions, memo);
   }
 
+  /** Assumes that the part of a form lies in `cut`. */
+  withCut(part: string, cut: Cut, variables: Iterable<number>): Situation {
+    const assumptions = {
+      ...this.assumptions,
+      cuts: new Map(this.assumptions.cuts).set(part, cut),
+    };
+    const memo = this.#memoWithout(variables);
+    return new Situation(this.graph, this.answers, this.readings, assumptions, memo);
+  }
+
   truth(node: GraphNode): TruthSet {
     const seen = this.#memo[node.index] as TruthSet | undefined;
     if (seen !== undefined) return seen;
@@ -173,22 +186,30 @@ export class Situation {
 
   /** The operands of a least or greatest that can still be it. */
   contenders(node: GraphNode): readonly GraphNode[] {
+    const seen = this.#contenders.get(node.index);
+    if (seen) return seen;
+    const contenders = this.#contend(node);
+    this.#contenders.set(node.index, contenders);
+    return contenders;
+  }
+
+  #contend(node: GraphNode): readonly GraphNode[] {
     const lowest = node.source.kind === 'min';
-    const sets = node.of.map((child) => this.number(child));
-    return node.of.filter((_, i) => {
-      const own = sets[i] as NumberSet;
-      return !sets.some((other, j) => {
-        if (i === j) return false;
-        const gap = lowest ? difference(own, other) : difference(other, own);
-        // Always at least as far out as another; of two equals the first stays.
-        const behind = isZero(gap.low) && isZero(gap.high) ? j < i : sign(gap.low) >= 0;
-        if (behind) return true;
-        // Cuts may tell the ends apart where the forms cannot.
-        return lowest
-          ? compare(other.high, own.low) <= 0 && (compare(own.high, other.low) > 0 || j < i)
-          : compare(other.low, own.high) >= 0 && (compare(own.low, other.high) < 0 || j < i);
-      });
-    });
+    /** Whether `a` is always at least as far out as `b`, by their forms or by their ends. */
+    const outdoes = (a: NumberSet, b: NumberSet): boolean => {
+      const gap = this.#withCuts(lowest ? difference(b, a) : difference(a, b));
+      return (
+        sign(gap.low) >= 0 || (lowest ? compare(a.high, b.low) <= 0 : compare(b.high, a.low) <= 0)
+      );
+    };
+    let kept: { child: GraphNode; set: NumberSet }[] = [];
+    for (const child of node.of) {
+      const set = this.number(child);
+      if (kept.some((other) => outdoes(other.set, set))) continue;
+      kept = kept.filter((other) => !outdoes(set, other.set));
+      kept.push({ child, set });
+    }
+    return kept.map(({ child }) => child);
   }
 
   #truth(node: GraphNode): TruthSet {
@@ -247,7 +268,10 @@ export class Situation {
     const high = sign(gap.high);
     let result = 0;
     if (low < 0) result |= accepts[0] ? TRUE : FALSE;
-    if (low <= 0 && high >= 0) result |= accepts[1] ? TRUE : FALSE;
+    const straddles = source.operator === 'eq' && low < 0 && high > 0;
+    if (low <= 0 && high >= 0 && (!straddles || canBeZero(gap))) {
+      result |= accepts[1] ? TRUE : FALSE;
+    }
     if (high > 0) result |= accepts[2] ? TRUE : FALSE;
     const truth = (result || EITHER) as TruthSet;
     const assumed = this.assumptions.truths.get(node.index);
@@ -258,8 +282,12 @@ export class Situation {
 
   /** Left minus right of a comparison. */
   gap(node: GraphNode): NumberSet {
+    const seen = this.#gaps.get(node.index);
+    if (seen) return seen;
     const [left, right] = node.of as [GraphNode, GraphNode];
-    return this.#withCuts(difference(this.number(left), this.number(right)));
+    const gap = this.#withCuts(difference(this.number(left), this.number(right)));
+    this.#gaps.set(node.index, gap);
+    return gap;
   }
 
   #number(node: GraphNode): NumberSet {
@@ -349,6 +377,8 @@ export class Situation {
   #withCuts(set: NumberSet): NumberSet {
     const { cuts } = this.assumptions;
     if (cuts.size === 0 || isKnown(set)) return set;
+    // Names of parts are costly: only where a cut is on the same unknowns.
+    if (![...cuts.values()].some(({ terms }) => sameAtoms(terms, set.terms))) return set;
     const { key, factor } = partOf(set);
     const interval = cuts.get(key);
     if (!interval) return set;
@@ -359,4 +389,16 @@ export class Situation {
     if (!within) this.feasible = false;
     return within ?? set;
   }
+}
+
+const sameAtoms = (a: readonly Term[], b: readonly Term[]): boolean =>
+  a.length === b.length && a.every(({ atom }, i) => atom.key === b[i]?.atom.key);
+
+/** Whether zero lies on the grid of a form that goes from below to above it. */
+function canBeZero(gap: NumberSet): boolean {
+  if (isKnown(gap)) return true;
+  const { factor, step } = partOf(gap);
+  if (!step) return true;
+  const steps = over(gap.constant, times(factor, step));
+  return compare(floor(steps), steps) === 0;
 }

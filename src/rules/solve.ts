@@ -1,7 +1,17 @@
 import { type Exact, compare, greatest, least, toCents } from './exact.js';
-import { type Leaf, type Outcome, Exploration, type Roots, groupsOf, shares } from './explore.js';
+import {
+  Exploration,
+  type Leaf,
+  type Outcome,
+  type Roots,
+  combine,
+  groupsOf,
+  shares,
+  unknownsUnder,
+} from './explore.js';
 import type { PriorityNodes } from './graph.js';
 import { Reach } from './reach.js';
+import { FALSE } from './possible.js';
 import type { Situation } from './situation.js';
 import { truthUnknowns } from './split.js';
 
@@ -28,10 +38,10 @@ export interface Solution {
  *
  * @param prove whether to look for completions that reach the ends of the award
  */
-export function solve(at: Situation, prove: boolean): Solution {
+export function solve(at: Situation, prove: boolean, done: Done = new Map()): Solution {
   const { criteria, award, priorities } = at.graph;
   const roots = { tests: criteria.map(({ passes }) => passes), priorities: [], award };
-  const outcome = new Exploration().explore(at, roots);
+  const outcome = exploreParts(at, roots, done);
   if (!outcome?.canPass) {
     return { canPass: false, canFail: true, relevant: new Set(), award: null };
   }
@@ -43,6 +53,36 @@ export function solve(at: Situation, prove: boolean): Solution {
     relevant,
     award: awardOf(at, roots, outcome, prove),
   };
+}
+
+/** Outcomes of parts, for the same answers under other readings that do not touch them. */
+export type Done = Map<string, Outcome | null>;
+
+function exploreParts(at: Situation, roots: Roots, done: Done): Outcome | null {
+  if (roots.tests.some((test) => at.truth(test) === FALSE)) return null;
+  const parts = groupsOf(at, roots);
+  return combine(
+    parts.map((part) => {
+      const key = partKey(at, part);
+      let outcome = done.get(key);
+      if (outcome === undefined) {
+        outcome = new Exploration().explore(at, part);
+        done.set(key, outcome);
+      }
+      return outcome;
+    }),
+  );
+}
+
+/** A part by its nodes and by the readings these depend on. */
+function partKey(at: Situation, { tests, award }: Roots): string {
+  const nodes = [...tests, ...(award ? [award.low, award.high, award.estimable] : [])].map(
+    ({ index }) => index,
+  );
+  const readings = [...at.readings].filter(([key]) =>
+    at.graph.dependents.get(key)?.some((index) => nodes.includes(index)),
+  );
+  return JSON.stringify([nodes, readings]);
 }
 
 /** Adds the questions that can change a priority of an applicant who is not ineligible. */
@@ -65,11 +105,12 @@ function awardOf(at: Situation, roots: Roots, outcome: Outcome, prove: boolean):
   if (outcome.leaves.length === 0) return null;
   const { rounding } = at.graph.program.award;
   const round = (amount: Exact) => toCents(amount, rounding);
-  const group = groupsOf(at, roots).find((each) => each.award === award);
+  const group = groupsOf(at, roots).find((each) => each.award === award) ?? roots;
+  const unknowns = unknownsUnder(at, group);
   const reach = (which: 'low' | 'high') =>
     outermost(outcome.leaves, which, (leaf) =>
-      prove && outcome.complete && group
-        ? new Reach(leaf, group, group.unknowns).end(which, round)
+      prove && outcome.complete
+        ? new Reach(leaf, group, unknowns).end(which, round)
         : { value: leaf[which], reached: false },
     );
   const [low, high] = [reach('low'), reach('high')];

@@ -6,7 +6,7 @@
  * expression is decided; numbers exactly at the threshold, on the grid they lie on.
  */
 
-import { type Exact, ONE, ZERO, ceil, compare, floor, isZero, minus, over, plus, sign, times } from './exact.js';
+import { type Exact, ONE, ZERO, ceil, compare, floor, isFinite, isZero, minus, over, plus, sign, times } from './exact.js';
 import { type GraphNode, READINGS_FROM } from './graph.js';
 import {
   EITHER,
@@ -15,17 +15,31 @@ import {
   type NumberSet,
   TRUE,
   type TruthSet,
+  difference,
+  type Term,
+  isKnown,
+  known,
   ofAtom,
   partOf,
+  scale,
+  sum,
 } from './possible.js';
-import { type Situation, acceptedBy } from './situation.js';
+import { type Cut, type Situation, acceptedBy } from './situation.js';
 
 export interface Split {
   /** Splits are taken in the authored order of the questions they turn on, readings last. */
   readonly order: number;
   /** The questions (or the reading) it turns on. */
-  readonly variables: ReadonlySet<number>;
-  readonly cases: () => Situation[];
+  readonly variables: () => Iterable<number>;
+  /** What is split: the question, the reading, or the sum. */
+  readonly on: string;
+  readonly cases: () => Case[];
+}
+
+/** One case of a split: the situation in it, and which options or which stretch it covers. */
+export interface Case {
+  readonly at: Situation;
+  readonly covers: readonly string[] | Interval;
 }
 
 export const keepFirst = (a: Split | null, b: Split | null): Split | null =>
@@ -70,7 +84,67 @@ function splitForm(at: Situation, set: NumberSet): Split | null {
   for (const { atom } of set.terms) {
     if (atom.key < 0) first = keepFirst(first, splitOpaque(at, nodeOf(at, atom.key)));
   }
-  return first;
+  return first ?? splitWinner(at, set);
+}
+
+/**
+ * A least or greatest beside another term that moves with it: `x - min(x, 5)`. Intervals would treat
+ * the two as independent, so it is settled first which operand counts.
+ */
+function splitWinner(at: Situation, set: NumberSet): Split | null {
+  if (set.terms.length < 2) return null;
+  for (const { atom } of set.terms) {
+    if (atom.key >= 0) continue;
+    const node = nodeOf(at, atom.key);
+    if (node.source.kind !== 'min' && node.source.kind !== 'max') continue;
+    const others = set.terms.filter((term) => term.atom !== atom);
+    const own = unknownsOf(at, { ...set, terms: set.terms.filter((term) => term.atom === atom) });
+    if (![...unknownsOf(at, { ...set, terms: others })].some((key) => own.has(key))) continue;
+    const [first, second] = at.contenders(node).map((child) => at.number(child));
+    if (!first || !second) continue;
+    const gap = difference(first, second);
+    return splitForm(at, gap) ?? splitSign(at, gap);
+  }
+  return null;
+}
+
+/** Below zero, and zero or above. */
+function splitSign(at: Situation, gap: NumberSet): Split | null {
+  const first = gap.terms[0];
+  if (!first) return null;
+  const threshold = over(minus(ZERO, gap.constant), first.factor);
+  const sides: Sides = sign(first.factor) > 0 ? [false, true, true] : [true, true, false];
+  if (gap.terms.length === 1 && first.atom.key >= 0) {
+    return splitQuestion(at, first.atom.key, threshold, sides);
+  }
+  return splitPart(at, gap, threshold, sides, (cut, part, variables) =>
+    at.withCut(part, cut, variables),
+  );
+}
+
+/** The cells of a sum of unknowns on either side of a threshold. */
+function splitPart(
+  at: Situation,
+  gap: NumberSet,
+  threshold: Exact,
+  sides: Sides,
+  assume: (cut: Cut, part: string, variables: Iterable<number>, accepted: boolean) => Situation,
+): Split {
+  const part = partOf(gap);
+  const ends = [gap.low, gap.high].map((end) => over(minus(end, gap.constant), part.factor));
+  if (sign(part.factor) < 0) ends.reverse();
+  const [low, high] = ends as [Exact, Exact];
+  const variables = () => unknownsOf(at, gap);
+  return {
+    order: firstUnknown(at, gap),
+    variables,
+    on: part.key,
+    cases: () =>
+      stretchesOf({ low, high }, threshold, part.step, sides).map((cell) => {
+        const cut = { low: cell.low, high: cell.high, terms: gap.terms };
+        return { at: assume(cut, part.key, variables(), cell.accepted), covers: cell };
+      }),
+  };
 }
 
 export const nodeOf = (at: Situation, key: number): GraphNode =>
@@ -101,8 +175,10 @@ function splitReading(at: Situation, node: GraphNode): Split {
   const key = at.readingKey(node);
   return {
     order: key,
-    variables: new Set([key]),
-    cases: () => node.options.map((option) => at.withReading(key, option)),
+    variables: () => [key],
+    on: String(key),
+    cases: () =>
+      node.options.map((option) => ({ at: at.withReading(key, option), covers: [option] })),
   };
 }
 
@@ -113,8 +189,13 @@ function splitCases(
 ): Split {
   return {
     order: index,
-    variables: new Set([index]),
-    cases: () => cases.map((possible) => at.withAnswer(index, possible)),
+    variables: () => [index],
+    on: String(index),
+    cases: () =>
+      cases.map((possible) => ({
+        at: at.withAnswer(index, possible),
+        covers: typeof possible === 'number' ? [String(possible)] : possible,
+      })),
   };
 }
 
@@ -142,25 +223,9 @@ function splitComparison(at: Situation, node: GraphNode): Split | null {
   if (gap.terms.length === 1 && first.atom.key >= 0) {
     return splitQuestion(at, first.atom.key, threshold, sides);
   }
-  const part = partOf(gap);
-  const ends = [gap.low, gap.high].map((end) => over(minus(end, gap.constant), part.factor));
-  if (sign(part.factor) < 0) ends.reverse();
-  const [low, high] = ends as [Exact, Exact];
-  const variables = unknownsOf(at, gap);
-  return {
-    order: Math.min(...variables),
-    variables,
-    cases: () =>
-      cellsOf({ low, high }, threshold, part.step, sides).map(({ low, high, accepted }) =>
-        at.withComparison(
-          node,
-          accepted ? TRUE : FALSE,
-          part.key,
-          { low, high, terms: gap.terms },
-          variables,
-        ),
-      ),
-  };
+  return splitPart(at, gap, threshold, sides, (cut, part, variables, accepted) =>
+    at.withComparison(node, accepted ? TRUE : FALSE, part, cut, variables),
+  );
 }
 
 type Sides = readonly [boolean, boolean, boolean];
@@ -169,18 +234,20 @@ const reversed = ([a, b, c]: Sides): Sides => [c, b, a];
 function splitQuestion(at: Situation, index: number, threshold: Exact, sides: Sides): Split {
   return {
     order: index,
-    variables: new Set([index]),
+    variables: () => [index],
+    on: String(index),
     cases: () => {
       const set = at.answers[index] as NumberSet;
       const step = set.terms[0]?.atom.step ?? null;
-      return cellsOf(set, threshold, step, sides).map(({ low, high }) =>
-        at.withAnswer(index, ofAtom({ key: index, low, high, step })),
-      );
+      return stretchesOf(set, threshold, step, sides).map(({ low, high }) => ({
+        at: at.withAnswer(index, ofAtom({ key: index, low, high, step })),
+        covers: { low, high },
+      }));
     },
   };
 }
 
-interface Cell extends Interval {
+interface Stretch extends Interval {
   readonly accepted: boolean;
 }
 
@@ -188,7 +255,7 @@ interface Cell extends Interval {
  * Below, at and above a threshold, neighbours of one verdict joined. Without a grid the cells share
  * the threshold: they hold a little more than they should, which is sound.
  */
-function cellsOf(set: Interval, threshold: Exact, step: Exact | null, sides: Sides): Cell[] {
+function stretchesOf(set: Interval, threshold: Exact, step: Exact | null, sides: Sides): Stretch[] {
   let below = threshold;
   let above = threshold;
   let onGrid = true;
@@ -198,7 +265,7 @@ function cellsOf(set: Interval, threshold: Exact, step: Exact | null, sides: Sid
     above = times(plus(floor(steps), ONE), step);
     onGrid = compare(floor(steps), steps) === 0;
   }
-  const cells: Cell[] = [];
+  const cells: Stretch[] = [];
   const push = (low: Exact, high: Exact, accepted: boolean) => {
     const last = cells.at(-1);
     if (compare(low, high) > 0) return;
@@ -211,6 +278,16 @@ function cellsOf(set: Interval, threshold: Exact, step: Exact | null, sides: Sid
   }
   push(above, set.high, sides[2]);
   return cells;
+}
+
+/** The first question, in authored order, that a form turns on. */
+function firstUnknown(at: Situation, set: NumberSet): number {
+  let first = Infinity;
+  for (const { atom } of set.terms) {
+    const own = atom.key >= 0 ? [atom.key] : unknownsOf(at, { ...set, terms: [{ atom, factor: ONE }] });
+    first = Math.min(first, ...own);
+  }
+  return first;
 }
 
 /** The questions whose answers a form still turns on. */
@@ -280,4 +357,47 @@ function formReadings(at: Situation, set: NumberSet, into: Set<number>): void {
     else if (kind === 'if') readingsReached(at, node.of[0] as GraphNode, into);
     else for (const child of node.of) formReadings(at, at.number(child), into);
   }
+}
+
+/**
+ * Sums that share an unknown, each assumed to lie in a part of its range: whether they can do so
+ * together is found by halving what they share. Only tried where everything else is settled.
+ */
+export function splitCoupled(at: Situation): Split | null {
+  const binding = [...at.assumptions.cuts.values()].flatMap((cut) => {
+    const set = currentOf(at, cut.terms);
+    const inside = compare(set.low, cut.low) >= 0 && compare(set.high, cut.high) <= 0;
+    if (compare(set.low, cut.high) > 0 || compare(set.high, cut.low) < 0) at.feasible = false;
+    if (inside) return [];
+    const unknowns = unknownsOf(at, set);
+    return [{ unknowns, changed: set.terms.length < cut.terms.length }];
+  });
+  for (const [i, { unknowns, changed }] of binding.entries()) {
+    for (const key of unknowns) {
+      const shared = binding.some((other, j) => i !== j && other.unknowns.has(key));
+      if (!changed && !shared) continue;
+      const split = splitInHalf(at, key);
+      if (split) return split;
+    }
+  }
+  return null;
+}
+
+/** A sum with what is known of its unknowns by now; its ends relative to its first factor. */
+function currentOf(at: Situation, terms: readonly Term[]): NumberSet {
+  const first = terms[0] as Term;
+  return terms
+    .map(({ atom, factor }) => {
+      const now = atom.key >= 0 ? (at.answers[atom.key] as NumberSet) : at.number(nodeOf(at, atom.key));
+      return scale(now, over(factor, first.factor));
+    })
+    .reduce(sum, known(ZERO));
+}
+
+function splitInHalf(at: Situation, key: number): Split | null {
+  const set = at.answers[key] as NumberSet;
+  const step = set.terms[0]?.atom.step;
+  if (!step || !isFinite(set.high) || isKnown(set)) return null;
+  const steps = floor(over(minus(set.high, set.low), times(step, plus(ONE, ONE))));
+  return splitQuestion(at, key, plus(set.low, times(steps, step)), [true, true, false]);
 }

@@ -43,6 +43,11 @@ function allExpenses(a: Reader): Fraction {
   return add(a.number('payrollCosts'), a.number('otherEligibleExpenses'));
 }
 
+/** What counts: (a)(7)(C) and (D) both point to (c)(5)(A), payroll alone; SBA took all of (c)(5). */
+function countedExpenses(a: Reader, administered: boolean): Fraction {
+  return administered ? allExpenses(a) : a.number('payrollCosts');
+}
+
 /** Expenses less receipts, the formula for 2020 openings: 15 U.S.C. 9009c(a)(7)(C). */
 function expensesLessReceipts(a: Reader, expenses: Fraction): Fraction {
   return subtract(expenses, a.number('grossReceipts2020'), a.number('grossReceipts2021'));
@@ -78,10 +83,11 @@ function grossLoss(a: Reader, administered: boolean): Fraction | null {
     return greatest(annual, expensesLessReceipts(a, allExpenses(a)));
   }
   if (opened.onOrBefore('2021-03-10')) {
-    return expensesLessReceipts(a, administered ? allExpenses(a) : a.number('payrollCosts'));
+    return expensesLessReceipts(a, countedExpenses(a, administered));
   }
-  if (opened.notOpen) return allExpenses(a);
-  return a.reading('opened-after-enactment') === 'not-yet-open' ? allExpenses(a) : null;
+  const expenses = countedExpenses(a, administered);
+  if (opened.notOpen) return expenses;
+  return a.reading('opened-after-enactment') === 'not-yet-open' ? expenses : null;
 }
 
 /** The Restaurant Revitalization Fund, 15 U.S.C. 9009c, on complete answers. */
@@ -95,7 +101,7 @@ export function restaurantRevitalization(input: OracleInput): OracleOutcome {
   const ppp = a.number('pppLoans');
   const loss = grossLoss(a, administered);
   const netLoss = loss === null ? null : subtract(loss, ppp);
-  const noExpenses = opened.notOpen && atMost(allExpenses(a), zero);
+  const noExpenses = opened.notOpen && atMost(countedExpenses(a, administered), zero);
   const affiliateGrants = a.number('affiliateGrants');
 
   const criteria = {

@@ -1,7 +1,6 @@
 /** The landlord track of D.C. Act 23-347: § 2317(b). */
 
 import {
-  any,
   constant,
   divide,
   moreThan,
@@ -11,6 +10,7 @@ import {
   oneOf,
   reading,
   truth,
+  when,
 } from '../../rules/expression.js';
 import type { Program } from '../../rules/program.js';
 import { citing, defineProgram, note } from '../define-program.js';
@@ -62,8 +62,9 @@ export const dcBusinessSupportLandlord = defineProgram({
     },
     {
       id: 'sole-rental-income',
-      met: any(
+      met: when(
         answers.soleRentalIncome,
+        truth(true),
         reading('sole-rental-income', { condition: truth(false), measure: truth(true) }),
       ),
       citations: [at.rentalIncome],

@@ -62,8 +62,9 @@ const annualized2020 = named(
   perYear(answers.grossReceipts2020, answers.monthsOperating2020),
 );
 
-export const expenses = named('expenses', add(answers.payrollCosts, answers.otherEligibleExpenses));
-const countedExpenses = named(
+const expenses = named('expenses', add(answers.payrollCosts, answers.otherEligibleExpenses));
+// Both (a)(7)(C) and (D) point to (c)(5)(A), payroll; SBA counted every kind in (c)(5).
+export const countedExpenses = named(
   'counted-expenses',
   reading('guidance', { administered: expenses, 'statute-only': answers.payrollCosts }),
 );
@@ -104,8 +105,8 @@ const loss = named(
         subtract(countedExpenses, answers.grossReceipts2020, answers.grossReceipts2021),
         when(
           notOpen,
-          expenses,
-          reading('opened-after-enactment', { 'no-formula': zero, 'not-yet-open': expenses }),
+          countedExpenses,
+          reading('opened-after-enactment', { 'no-formula': zero, 'not-yet-open': countedExpenses }),
         ),
       ),
     ),

@@ -16,7 +16,7 @@ import {
 } from '../../rules/expression.js';
 import type { Criterion, Priority } from '../../rules/program.js';
 import { answers } from '../questions.js';
-import { administered, aggregateMost, expenses, netLoss, notOpen, startOf2020 } from './award.js';
+import { administered, aggregateMost, countedExpenses, netLoss, notOpen, startOf2020 } from './award.js';
 import { citations as at } from './citations.js';
 
 const zero = number('0');
@@ -41,7 +41,7 @@ const listed = oneOf(
   'caterer',
   'bar',
 );
-const someExpenses = moreThan(expenses, zero);
+const someExpenses = moreThan(countedExpenses, zero);
 
 export const criteria = [
   {

@@ -52,8 +52,8 @@ export const words: WordsOf<typeof restaurantRevitalization, keyof typeof citati
       'Opened from January 1, 2020 to March 10, 2021: payroll costs less gross receipts, or a ' +
       'formula that SBA sets.',
     lossNotOpen:
-      'Not yet open when applying, but with eligible expenses by March 11, 2021: those expenses, ' +
-      'or a formula that SBA sets.',
+      'Not yet open when applying, but with payroll costs by March 11, 2021: those costs, or a ' +
+      'formula that SBA sets. SBA took all eligible expenses.',
     pppReduction: 'Paycheck Protection loans of 2020 and 2021 are taken off the loss.',
     payroll: 'What counts as payroll costs follows the Paycheck Protection Program, with limits.',
     smallReserve: '$5 billion was kept for places with gross receipts of $500,000 or less in 2019.',
@@ -229,7 +229,7 @@ export const words: WordsOf<typeof restaurantRevitalization, keyof typeof citati
           label: 'Only the statute applies',
           explanation:
             'SBA’s extra tests fall away. For a place that opened in 2019, both years are averaged ' +
-            'by month. For one that opened later, only payroll counts.',
+            'by month. For one that opened later or is not open yet, only payroll counts.',
         },
       },
     },

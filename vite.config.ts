@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+
+import { defineConfig, type Plugin } from 'vite';
+
+/** The demo pages live in `demo/`; the address that `npm start` prints leads there. */
+const demoAtRoot: Plugin = {
+  name: 'demo-at-root',
+  configureServer(server) {
+    server.middlewares.use('/', (request, response, next) => {
+      if (request.url !== '/') {
+        next();
+        return;
+      }
+      response.writeHead(302, { location: '/demo/' }).end();
+    });
+  },
+};
+
+/**
+ * `vite build` makes the library, which leaves its dependencies to the host's bundler and stays
+ * readable; `vite build --mode bundle` makes the single file for one script tag. An ES library is
+ * minified only where `minify` says so.
+ */
+export default defineConfig(({ mode }) => {
+  const single = mode === 'bundle';
+  return {
+    appType: 'mpa',
+    plugins: [demoAtRoot],
+    optimizeDeps: { entries: 'demo/**/*.html' },
+    build: {
+      target: 'es2022',
+      emptyOutDir: !single,
+      minify: single,
+      license: single && { fileName: 'eligibility-checker.licenses.md' },
+      lib: {
+        formats: ['es'],
+        entry: single
+          ? { 'eligibility-checker': resolve('src/bundle.ts') }
+          : {
+              index: resolve('src/index.ts'),
+              define: resolve('src/define.ts'),
+              rules: resolve('src/screening.ts'),
+              programs: resolve('src/programs/index.ts'),
+            },
+      },
+      rolldownOptions: {
+        external: single ? [] : /^(lit|zod|decimal\.js)(\/|$)/,
+        output: {
+          chunkFileNames: 'shared/[name].js',
+          codeSplitting: !single,
+          // Vite keeps white space in an ES library even where it minifies.
+          ...(single && { minify: true }),
+        },
+      },
+    },
+  };
+});
