@@ -46,7 +46,8 @@ test('a 2019 cut short counts whole or in part', () => {
 test('opened after enactment there is no formula, or that of a business not yet open', () => {
   const both = {
     'no-formula': { unmet: ['revenue-loss'], any: null },
-    'not-yet-open': { award: '2000.00', any: '2000.00' },
+    // Payroll alone, 500, on the statute.
+    'not-yet-open': { award: '2000.00', any: ['500.00', '2000.00'] as [string, string] },
   };
   reads(rrf, 'opened-after-enactment', both, {
     openedOn: '2021-03-11',
