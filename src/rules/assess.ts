@@ -23,7 +23,7 @@ import type { Program, Reading } from './program.js';
 import type { Conflict, Question } from './question.js';
 import { type AwardRange, type Done, type Solution, solve } from './solve.js';
 import { Situation } from './situation.js';
-import { isReading, readingsReached } from './split.js';
+import { isReading, splitsOf } from './split.js';
 import { number, truth } from './expression.js';
 
 /** What an assessment is made of: programs and the questions they share. */
@@ -248,8 +248,8 @@ function assessCriterion(
     // Who says "I don't know" where the agency decides has no more to give.
     because.add(agency(key) && facts.given[question.id] === null ? 'agency' : 'answers');
   }
-  const reached = readingsReached(at, nodes.passes);
-  if (because.size === 0 || [...reached].some((key) => can.relevant.has(key))) because.add('law');
+  const reached = readingsReached(at, nodes);
+  if (because.size === 0 || reached.some((key) => can.relevant.has(key))) because.add('law');
   return {
     result: finish('unknown', [...because], new Set(can.relevant)),
     canFail: can.statuses.includes('unmet'),
@@ -275,6 +275,12 @@ function possibleStatuses(
   const relevant = new Set([fails, absent].flatMap((each) => [...(each?.relevant ?? [])]));
   return { statuses, relevant };
 }
+
+/** The open readings with nothing unanswered before them: there the law itself is in doubt. */
+const readingsReached = (at: Situation, { passes }: CriterionNodes): number[] =>
+  splitsOf(at, passes)
+    .map(({ order }) => order)
+    .filter(isReading);
 
 function causesOf(criteria: readonly CriterionAnswer[], solution: Solution): Cause[] {
   const because = new Set(
@@ -309,13 +315,12 @@ function readingResults(
   program: Program,
   pinned: ReadonlyMap<number, string>,
 ): ReadingResult[] {
-  const reached = new Set<number>();
-  for (const { passes } of main.situation.graph.criteria) {
-    readingsReached(main.situation, passes, reached);
-  }
+  const reached = main.situation.graph.criteria.flatMap((nodes) =>
+    readingsReached(main.situation, nodes),
+  );
   return program.readings.flatMap((reading, i) => {
     const key = READINGS_FROM + i;
-    if (pinned.has(key) || (reading.preferred === null && !reached.has(key))) return [];
+    if (pinned.has(key) || (reading.preferred === null && !reached.includes(key))) return [];
     const solutions = reading.options.map((option) => solutionWith(main, others, key, option));
     const results = reading.options.map((option, j) =>
       readingResult(reading, option, solutions[j] as Solution, program),

@@ -42,17 +42,8 @@ export function decidedBy(at: Situation, node: GraphNode, into: Set<number>): vo
 function answersUnder(at: Situation, node: GraphNode, into: Set<number>): void {
   const { source, of, variable } = node;
   if (variable) into.add(variable.index);
-  for (const child of liveChildren(at, node)) answersUnder(at, child, into);
+  for (const child of at.operands(node)) answersUnder(at, child, into);
   if (source.kind === 'if') decidedBy(at, of[0] as GraphNode, into);
-}
-
-function liveChildren(at: Situation, node: GraphNode): readonly GraphNode[] {
-  const { kind } = node.source;
-  if (kind === 'min' || kind === 'max') return at.contenders(node);
-  if (kind !== 'if' && kind !== 'reading') return node.of;
-  const branch = at.branch(node);
-  if (branch) return [branch];
-  return kind === 'if' ? node.of.slice(1) : node.of;
 }
 
 /** Names, decided branches and operations with one operand are looked through. */
@@ -92,7 +83,7 @@ export function stepsOf(at: Situation, nodes: readonly GraphNode[]): Step[] {
 /** All operands of a cap, also those that do not bite: the reader sees what it was held against. */
 const stepChildren = (at: Situation, node: GraphNode): readonly GraphNode[] => {
   const { kind } = node.source;
-  return kind === 'min' || kind === 'max' ? node.of : liveChildren(at, node);
+  return kind === 'min' || kind === 'max' ? node.of : at.operands(node);
 };
 
 function termsOf(at: Situation, node: GraphNode): StepTerm[] {
@@ -178,7 +169,7 @@ export function limitsOf(at: Situation, node: GraphNode, into = new Set<string>(
     for (const child of contenders) if (child !== first) into.add(nameOf(at, child));
     for (const child of contenders) limitsOf(at, child, into);
   } else {
-    for (const child of liveChildren(at, node)) limitsOf(at, child, into);
+    for (const child of at.operands(node)) limitsOf(at, child, into);
   }
   return into;
 }

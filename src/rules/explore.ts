@@ -7,7 +7,15 @@ import { type Exact, compare, keyOf } from './exact.js';
 import type { Graph, GraphNode, PriorityNodes } from './graph.js';
 import { EITHER, FALSE, type NumberSet, TRUE } from './possible.js';
 import type { Situation } from './situation.js';
-import { type Case, type Split, keepFirst, nodeOf, splitCoupled, splitNumber, splitTruth, truthUnknowns, unknownsOf } from './split.js';
+import {
+  type Case,
+  type Split,
+  nodeOf,
+  splitsOf,
+  splitsOfNumber,
+  truthUnknowns,
+  unknownsOf,
+} from './split.js';
 
 type AwardNodes = Graph['award'];
 
@@ -205,18 +213,21 @@ export function combine(parts: readonly (Outcome | null)[]): Outcome | null {
 /** The first unknown of all roots, in the authored order, so that equal outcomes look equal. */
 function nextSplit(at: Situation, { tests, priorities, award }: Roots): Split | null {
   const splits = [
-    ...tests.map((test) => splitTruth(at, test)),
-    ...priorities.map((priority) => splitPriority(at, priority)),
-    ...(award ? [splitAward(at, award)] : []),
+    ...tests.flatMap((test) => splitsOf(at, test)),
+    ...priorities.flatMap((priority) => splitsOfPriority(at, priority)),
+    ...(award ? splitsOfAward(at, award) : []),
   ];
-  return splits.reduce(keepFirst, null) ?? splitCoupled(at);
+  return splits.reduce<Split | null>((a, b) => (a && a.order <= b.order ? a : b), null);
 }
 
-function splitAward(at: Situation, { low, high, estimable }: AwardNodes): Split | null {
-  const whether = splitTruth(at, estimable);
-  if (at.truth(estimable) === FALSE) return null;
-  return [whether, splitNumber(at, low), splitNumber(at, high)].reduce(keepFirst, null);
-}
+const splitsOfAward = (at: Situation, { low, high, estimable }: AwardNodes): Split[] =>
+  at.truth(estimable) === FALSE
+    ? []
+    : [
+        ...splitsOf(at, estimable),
+        ...splitsOfNumber(at, at.number(low)),
+        ...splitsOfNumber(at, at.number(high)),
+      ];
 
 /** The unknowns of a priority: of its condition and, where that can hold, of its category. */
 function priorityUnknowns(at: Situation, { met, categories }: PriorityNodes): Set<number> {
@@ -283,25 +294,18 @@ export function shares(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean 
   return false;
 }
 
-function splitPriority(at: Situation, { met, categories }: PriorityNodes): Split | null {
-  const split = splitTruth(at, met);
-  if (split || at.truth(met) === FALSE) return split;
-  for (const { when } of categories) {
-    const truth = at.truth(when);
-    if (truth === EITHER) return splitTruth(at, when);
-    if (truth === TRUE) return null;
-  }
-  return null;
+function splitsOfPriority(at: Situation, { met, categories }: PriorityNodes): Split[] {
+  const whether = splitsOf(at, met);
+  if (whether.length > 0 || at.truth(met) === FALSE) return whether;
+  // The first category whose condition can hold decides before the next is looked at.
+  const next = categories.find(({ when }) => at.truth(when) !== FALSE);
+  return next ? splitsOf(at, next.when) : [];
 }
 
 /** The category of a settled priority: the first whose condition holds. */
 export function categoryOf(at: Situation, { categories }: PriorityNodes): string | undefined {
-  for (const { id, when } of categories) {
-    const truth = at.truth(when);
-    if (truth === EITHER) return undefined;
-    if (truth === TRUE) return id;
-  }
-  return undefined;
+  const first = categories.find(({ when }) => at.truth(when) !== FALSE);
+  return first && at.truth(first.when) === TRUE ? first.id : undefined;
 }
 
 const priorityKey = (at: Situation, priority: PriorityNodes): string =>
@@ -318,8 +322,7 @@ function formKey(at: Situation, set: NumberSet): string {
 
 function nodeKey(at: Situation, node: GraphNode): string {
   const { kind } = node.source;
-  const children = kind === 'min' || kind === 'max' ? at.contenders(node) : node.of;
   if (kind === 'if' || kind === 'reading') return `${kind}${node.index}`;
-  return `${kind}${children.map((child) => formKey(at, at.number(child))).join()}`;
+  const children = at.operands(node).map((child) => formKey(at, at.number(child)));
+  return `${kind}${children.join()}`;
 }
-

@@ -34,33 +34,37 @@ export interface Constant {
   readonly citation: Citation;
 }
 
+/** A node and, under `of`, the nodes it is made of. */
 export type Node =
   /** A bare number of arithmetic (12 months, 100 percent), or a fixed truth. */
-  | { readonly kind: 'literal'; readonly value: string | boolean }
-  | Constant
+  | { readonly kind: 'literal'; readonly value: string | boolean; readonly of?: undefined }
+  | (Constant & { readonly of?: undefined })
   /** A number the embedder may set, such as a rate the agency publishes. */
-  | { readonly kind: 'parameter'; readonly id: string }
-  | { readonly kind: 'answer'; readonly question: string }
+  | { readonly kind: 'parameter'; readonly id: string; readonly of?: undefined }
+  | { readonly kind: 'answer'; readonly question: string; readonly of?: undefined }
   /** A derived value with a name: one line of "how it is worked out". */
-  | { readonly kind: 'named'; readonly id: string; readonly is: Node }
-  | { readonly kind: 'not'; readonly of: Node }
+  | { readonly kind: 'named'; readonly id: string; readonly of: readonly [Node] }
+  | { readonly kind: 'not'; readonly of: readonly [Node] }
   | { readonly kind: 'all' | 'any'; readonly of: readonly Node[] }
   /** A choice answer is one of these options. */
-  | { readonly kind: 'one-of'; readonly of: Node; readonly options: readonly string[] }
+  | { readonly kind: 'one-of'; readonly options: readonly string[]; readonly of: readonly [Node] }
   | {
       readonly kind: 'compare';
       readonly operator: CompareOperator;
-      readonly left: Node;
-      readonly right: Node;
+      readonly of: readonly [left: Node, right: Node];
     }
-  | { readonly kind: 'if'; readonly when: Node; readonly then: Node; readonly otherwise: Node }
-  /** What the law can be read to say, one expression an option. */
-  | { readonly kind: 'reading'; readonly id: string; readonly options: Readonly<Record<string, Node>> }
+  | { readonly kind: 'if'; readonly of: readonly [condition: Node, then: Node, otherwise: Node] }
+  /** What the law can be read to say: one node an option, in the same order. */
+  | {
+      readonly kind: 'reading';
+      readonly id: string;
+      readonly options: readonly string[];
+      readonly of: readonly Node[];
+    }
   /** `subtract` takes every later number from the first. */
   | { readonly kind: 'add' | 'subtract' | 'min' | 'max'; readonly of: readonly Node[] }
-  | { readonly kind: 'multiply'; readonly left: Node; readonly right: Node }
-  /** Total: dividing by zero gives zero (no months of sales leave nothing to average). */
-  | { readonly kind: 'divide'; readonly left: Node; readonly right: Node };
+  /** Division is total: by zero it gives zero (no months of sales leave nothing to average). */
+  | { readonly kind: 'multiply' | 'divide'; readonly of: readonly [left: Node, right: Node] };
 
 declare const type: unique symbol;
 
@@ -72,7 +76,10 @@ export type Truth = Expression<'truth'>;
 export type Numeric = Expression<'number'>;
 export type CalendarDate = Expression<'date'>;
 
-const freeze = <T extends ValueType>(node: Node): Expression<T> => Object.freeze(node);
+function freeze<T extends ValueType>(node: Node): Expression<T> {
+  Object.freeze(node.of);
+  return Object.freeze(node);
+}
 
 /** A decimal string such as `'12'`. For arithmetic only: what the law fixes is a {@link constant}. */
 export const number = (value: string): Numeric => freeze({ kind: 'literal', value });
@@ -101,16 +108,16 @@ export function constant<U extends Constant['unit']>(
 export const parameter = (id: string): Numeric => freeze({ kind: 'parameter', id });
 
 export const named = <T extends ValueType>(id: string, is: Expression<T>): Expression<T> =>
-  freeze({ kind: 'named', id, is });
+  freeze({ kind: 'named', id, of: [is] });
 
-export const not = (of: Truth): Truth => freeze({ kind: 'not', of });
-export const all = (...of: Truth[]): Truth => freeze({ kind: 'all', of: Object.freeze(of) });
-export const any = (...of: Truth[]): Truth => freeze({ kind: 'any', of: Object.freeze(of) });
+export const not = (of: Truth): Truth => freeze({ kind: 'not', of: [of] });
+export const all = (...of: Truth[]): Truth => freeze({ kind: 'all', of });
+export const any = (...of: Truth[]): Truth => freeze({ kind: 'any', of });
 
 export const oneOf = <O extends string>(
   of: Expression<'choice', O>,
   ...options: NoInfer<O>[]
-): Truth => freeze({ kind: 'one-of', of, options: Object.freeze(options) });
+): Truth => freeze({ kind: 'one-of', options: Object.freeze(options), of: [of] });
 
 type Comparable<T> = T extends 'number' | 'date' ? T : never;
 type Comparison = <T extends 'number' | 'date'>(
@@ -120,7 +127,7 @@ type Comparison = <T extends 'number' | 'date'>(
 const comparison =
   (operator: CompareOperator): Comparison =>
   (left, right) =>
-    freeze({ kind: 'compare', operator, left, right });
+    freeze({ kind: 'compare', operator, of: [left, right] });
 
 /** Dates compare by day; `not-open` comes after every day. */
 export const lessThan = comparison('lt');
@@ -133,22 +140,27 @@ export const when = <T extends ValueType>(
   condition: Truth,
   then: Expression<T>,
   otherwise: Expression<NoInfer<T>>,
-): Expression<T> => freeze({ kind: 'if', when: condition, then, otherwise });
+): Expression<T> => freeze({ kind: 'if', of: [condition, then, otherwise] });
 
 /** A point on which the law can be read in more than one way; every option must be given. */
 export const reading = <T extends ValueType>(
   id: string,
   options: Readonly<Record<string, Expression<T>>>,
-): Expression<T> => freeze({ kind: 'reading', id, options: Object.freeze(options) });
+): Expression<T> => freeze({
+    kind: 'reading',
+    id,
+    options: Object.freeze(Object.keys(options)),
+    of: Object.values(options),
+  });
 
-export const add = (...of: Numeric[]): Numeric => freeze({ kind: 'add', of: Object.freeze(of) });
+export const add = (...of: Numeric[]): Numeric => freeze({ kind: 'add', of });
 export const subtract = (...of: Numeric[]): Numeric =>
-  freeze({ kind: 'subtract', of: Object.freeze(of) });
+  freeze({ kind: 'subtract', of });
 export const multiply = (left: Numeric, right: Numeric): Numeric =>
-  freeze({ kind: 'multiply', left, right });
+  freeze({ kind: 'multiply', of: [left, right] });
 export const divide = (left: Numeric, right: Numeric): Numeric =>
-  freeze({ kind: 'divide', left, right });
+  freeze({ kind: 'divide', of: [left, right] });
 /** The least of several: a cap. */
-export const min = (...of: Numeric[]): Numeric => freeze({ kind: 'min', of: Object.freeze(of) });
+export const min = (...of: Numeric[]): Numeric => freeze({ kind: 'min', of });
 /** The greatest of several: a floor, or "the greater of". */
-export const max = (...of: Numeric[]): Numeric => freeze({ kind: 'max', of: Object.freeze(of) });
+export const max = (...of: Numeric[]): Numeric => freeze({ kind: 'max', of });

@@ -65,33 +65,6 @@ function valueOfConstant(constant: Constant, asOf: string | null): Possible {
   return known(exact(value === 'not-open' ? NOT_OPEN : (dayOf(value) ?? NOT_OPEN)));
 }
 
-const childrenOf = (node: Node): readonly Node[] => {
-  switch (node.kind) {
-    case 'named':
-      return [node.is];
-    case 'not':
-    case 'one-of':
-      return [node.of];
-    case 'all':
-    case 'any':
-    case 'add':
-    case 'subtract':
-    case 'min':
-    case 'max':
-      return node.of;
-    case 'compare':
-    case 'multiply':
-    case 'divide':
-      return [node.left, node.right];
-    case 'if':
-      return [node.when, node.then, node.otherwise];
-    case 'reading':
-      return Object.keys(node.options).map((option) => node.options[option] as Node);
-    default:
-      return [];
-  }
-};
-
 /** What tells nodes of one kind and the same children apart. */
 const labelOf = (node: Node): string => {
   switch (node.kind) {
@@ -108,7 +81,7 @@ const labelOf = (node: Node): string => {
     case 'compare':
       return node.operator;
     case 'reading':
-      return JSON.stringify([node.id, Object.keys(node.options)]);
+      return JSON.stringify([node.id, node.options]);
     default:
       return '';
   }
@@ -127,7 +100,7 @@ export function graphOf(program: Program, setting: Setting): Graph {
   const add = (source: Node): GraphNode => {
     const seen = bySource.get(source);
     if (seen) return seen;
-    const all = childrenOf(source).map(add);
+    const all = (source.of ?? []).map(add);
     const isEnd = source.kind === 'min' || source.kind === 'max';
     // A limit without a value limits nothing.
     const of = isEnd && all.some(hasValues) ? all.filter(hasValues) : all;
@@ -162,7 +135,7 @@ export function graphOf(program: Program, setting: Setting): Graph {
       variable = setting.variables.get(source.question) ?? null;
       if (variable) own.add(variable.index);
     } else if (source.kind === 'reading') {
-      options = Object.keys(source.options);
+      options = source.options;
       own.add(READINGS_FROM + readings.indexOf(source.id));
     }
     const node: GraphNode = { index: nodes.length, source, of, value, variable, options };
@@ -178,7 +151,7 @@ export function graphOf(program: Program, setting: Setting): Graph {
       id: criterion.id,
       applies: add(applies),
       met: add(criterion.met),
-      passes: add({ kind: 'any', of: [{ kind: 'not', of: applies }, criterion.met] }),
+      passes: add({ kind: 'any', of: [{ kind: 'not', of: [applies] }, criterion.met] }),
     };
   });
   const [low, high] = [add(program.award.low), add(program.award.high)];

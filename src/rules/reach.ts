@@ -190,7 +190,7 @@ export class Reach {
             if (!box) continue;
             const value = end(box, opaqueWay * way);
             values.set(key, value);
-            moved = moved.withAnswer(key, known(value));
+            moved = moved.withAnswers([[key, known(value)]]);
           }
           const inner = moved.number(nodeOf(moved, atom.key));
           if (!isKnown(inner)) continue;

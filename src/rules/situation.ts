@@ -109,10 +109,6 @@ export class Situation {
     return new Situation(this.graph, answers, this.readings, this.assumptions, memo);
   }
 
-  withAnswer(index: number, possible: Possible): Situation {
-    return this.withAnswers([[index, possible]]);
-  }
-
   withReading(key: number, option: string): Situation {
     const readings = new Map(this.readings).set(key, option);
     const memo = this.#memoWithout([key]);
@@ -131,16 +127,6 @@ export class Situation {
     const assumptions = {
       cuts: new Map(before.cuts).set(part, cut),
       truths: new Map(before.truths).set(node.index, truth),
-    };
-    const memo = this.#memoWithout(variables);
-    return new Situation(this.graph, this.answers, this.readings, assumptions, memo);
-  }
-
-  /** Assumes that the part of a form lies in `cut`. */
-  withCut(part: string, cut: Cut, variables: Iterable<number>): Situation {
-    const assumptions = {
-      ...this.assumptions,
-      cuts: new Map(this.assumptions.cuts).set(part, cut),
     };
     const memo = this.#memoWithout(variables);
     return new Situation(this.graph, this.answers, this.readings, assumptions, memo);
@@ -193,11 +179,20 @@ export class Situation {
     return contenders;
   }
 
+  /** The children that still count: the branch taken, or all it may be; who can still be the least. */
+  operands(node: GraphNode): readonly GraphNode[] {
+    const { kind } = node.source;
+    if (kind === 'min' || kind === 'max') return this.contenders(node);
+    if (kind !== 'if' && kind !== 'reading') return node.of;
+    const branch = this.branch(node);
+    return branch ? [branch] : kind === 'if' ? node.of.slice(1) : node.of;
+  }
+
   #contend(node: GraphNode): readonly GraphNode[] {
     const lowest = node.source.kind === 'min';
     /** Whether `a` is always at least as far out as `b`, by their forms or by their ends. */
     const outdoes = (a: NumberSet, b: NumberSet): boolean => {
-      const gap = this.#withCuts(lowest ? difference(b, a) : difference(a, b));
+      const gap = lowest ? difference(b, a) : difference(a, b);
       return (
         sign(gap.low) >= 0 || (lowest ? compare(a.high, b.low) <= 0 : compare(b.high, a.low) <= 0)
       );
@@ -247,11 +242,8 @@ export class Situation {
         return this.#compare(node);
       case 'if':
       case 'reading': {
-        const branch = this.branch(node);
-        if (branch) return this.truth(branch);
-        const branches = source.kind === 'if' ? of.slice(1) : of;
         let result = 0;
-        for (const child of branches) result |= this.truth(child);
+        for (const child of this.operands(node)) result |= this.truth(child);
         return result as TruthSet;
       }
       default:
@@ -312,26 +304,17 @@ export class Situation {
       case 'divide':
         return this.#quotient(node);
       case 'min':
-      case 'max': {
-        const contenders = this.contenders(node);
-        const sets = contenders.map((child) => this.number(child));
-        if (sets.length === 1) return sets[0] as NumberSet;
-        const end = source.kind === 'min' ? least : greatest;
-        return this.#opaque(
-          node,
-          sets.map(({ low }) => low).reduce(end),
-          sets.map(({ high }) => high).reduce(end),
-        );
-      }
+      case 'max':
       case 'if':
       case 'reading': {
-        const branch = this.branch(node);
-        if (branch) return this.number(branch);
-        const sets = (source.kind === 'if' ? of.slice(1) : of).map((child) => this.number(child));
+        const sets = this.operands(node).map((child) => this.number(child));
+        if (sets.length === 1) return sets[0] as NumberSet;
+        const lows = sets.map(({ low }) => low);
+        const highs = sets.map(({ high }) => high);
         return this.#opaque(
           node,
-          sets.map(({ low }) => low).reduce(least),
-          sets.map(({ high }) => high).reduce(greatest),
+          lows.reduce(source.kind === 'max' ? greatest : least),
+          highs.reduce(source.kind === 'min' ? least : greatest),
         );
       }
       default:

@@ -3,38 +3,13 @@
 import type { Node } from '../../src/rules/expression.js';
 import type { Citation, Program } from '../../src/rules/program.js';
 
-function childrenOf(node: Node): readonly Node[] {
-  switch (node.kind) {
-    case 'literal':
-    case 'constant':
-    case 'parameter':
-    case 'answer':
-      return [];
-    case 'named':
-      return [node.is];
-    case 'not':
-    case 'one-of':
-      return [node.of];
-    case 'compare':
-    case 'multiply':
-    case 'divide':
-      return [node.left, node.right];
-    case 'if':
-      return [node.when, node.then, node.otherwise];
-    case 'reading':
-      return Object.values(node.options);
-    default:
-      return node.of;
-  }
-}
-
 /** Every node under the roots, each object once. */
 export function nodesUnder(roots: readonly (Node | undefined)[]): Node[] {
   const seen = new Set<Node>();
   const visit = (node: Node | undefined): void => {
     if (node === undefined || seen.has(node)) return;
     seen.add(node);
-    childrenOf(node).forEach(visit);
+    node.of?.forEach(visit);
   };
   roots.forEach(visit);
   return [...seen];

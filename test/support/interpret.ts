@@ -45,17 +45,17 @@ export function interpret(node: Node, answers: Complete, pins: Pins): Value {
       return typeof answer === 'number' || /^\d/.test(answer) ? fraction(String(answer)) : answer;
     }
     case 'named':
-      return go(node.is);
+      return go(node.of[0]);
     case 'not':
-      return !go(node.of);
+      return !go(node.of[0]);
     case 'all':
       return node.of.every(go);
     case 'any':
       return node.of.some(go);
     case 'one-of':
-      return node.options.includes(go(node.of) as string);
+      return node.options.includes(go(node.of[0]) as string);
     case 'compare': {
-      const [left, right] = [go(node.left), go(node.right)];
+      const [left, right] = node.of.map(go) as [Value, Value];
       const order =
         typeof left === 'string'
           ? left < (right as string)
@@ -73,9 +73,9 @@ export function interpret(node: Node, answers: Complete, pins: Pins): Value {
       }[node.operator];
     }
     case 'if':
-      return go(go(node.when) ? node.then : node.otherwise);
+      return go(go(node.of[0]) ? node.of[1] : node.of[2]);
     case 'reading':
-      return go(node.options[pins[node.id] as string] as Node);
+      return go(node.of[node.options.indexOf(pins[node.id] as string)] as Node);
     case 'add':
       return add(...node.of.map(num));
     case 'subtract':
@@ -85,9 +85,9 @@ export function interpret(node: Node, answers: Complete, pins: Pins): Value {
     case 'max':
       return greatest(...(node.of.map(num) as [Fraction]));
     case 'multiply':
-      return multiply(num(node.left), num(node.right));
+      return multiply(num(node.of[0]), num(node.of[1]));
     case 'divide':
-      return divide(num(node.left), num(node.right));
+      return divide(num(node.of[0]), num(node.of[1]));
     case 'parameter':
       throw new Error('parameters are not interpreted');
   }
