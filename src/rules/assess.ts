@@ -16,7 +16,13 @@ import type { Variable } from './domain.js';
 import { ZERO, greatest, isFinite, least, toCents } from './exact.js';
 import { Exploration, categoryOf } from './explore.js';
 import { decidedBy, limitsOf, stepsOf } from './explain.js';
-import { type CriterionNodes, type Graph, type GraphNode, READINGS_FROM, graphOf } from './graph.js';
+import {
+  type CriterionNodes,
+  type Graph,
+  type GraphNode,
+  READINGS_FROM,
+  graphOf,
+} from './graph.js';
 import { parse, variablesOf } from './parse-answers.js';
 import { EITHER, FALSE, type Possible, TRUE } from './possible.js';
 import type { Program, Reading } from './program.js';
@@ -52,7 +58,8 @@ function graphFor(program: Program, bundle: Bundle, options: AssessOptions): Gra
   const parameters: Record<string, string | null> = {};
   for (const { id, value } of program.parameters) {
     const given = options.parameters?.[id];
-    const usable = given === null || (typeof given === 'string' && /^\d{1,15}(\.\d{1,10})?$/.test(given));
+    const usable =
+      given === null || (typeof given === 'string' && /^\d{1,15}(\.\d{1,10})?$/.test(given));
     parameters[id] = usable ? given : value;
   }
   const asOf = asOfOf(options);
@@ -83,7 +90,11 @@ function factsOf(answers: unknown, bundle: Bundle): Facts {
 }
 
 /** Assesses answers against programs. Total: whatever the input, it returns, in bounded work. */
-export function assessWith(bundle: Bundle, answers: unknown, options: AssessOptions = {}): Assessment {
+export function assessWith(
+  bundle: Bundle,
+  answers: unknown,
+  options: AssessOptions = {},
+): Assessment {
   const facts = factsOf(answers, bundle);
   const inOrder = (keys: Iterable<number>) =>
     [...new Set(keys)]
@@ -94,7 +105,9 @@ export function assessWith(bundle: Bundle, answers: unknown, options: AssessOpti
     assessProgram(graphFor(program, bundle, options), facts, options, inOrder),
   );
   const remaining = new Set(results.flatMap(({ remaining }) => [...remaining]));
-  const optional = results.flatMap((each) => [...each.optional]).filter((key) => !remaining.has(key));
+  const optional = results
+    .flatMap((each) => [...each.optional])
+    .filter((key) => !remaining.has(key));
   return {
     asOf: asOfOf(options),
     remaining: inOrder(remaining),
@@ -126,7 +139,8 @@ function assessProgram(
   const pinned = new Map<number, string>();
   program.readings.forEach((reading, i) => {
     const pin = options.readings?.[reading.id];
-    if (typeof pin === 'string' && reading.options.includes(pin)) pinned.set(READINGS_FROM + i, pin);
+    if (typeof pin === 'string' && reading.options.includes(pin))
+      pinned.set(READINGS_FROM + i, pin);
   });
   const chosen = new Map(pinned);
   program.readings.forEach(({ preferred }, i) => {
@@ -201,7 +215,10 @@ function awardResult(main: Arrangement, others: readonly Arrangement[]): AwardRe
     preferred: own && cents(program, own),
     onAnyReading: cents(
       program,
-      all.reduce((a, b) => ({ low: least(a.low, b.low), high: greatest(a.high, b.high), tight: false }), first),
+      all.reduce(
+        (a, b) => ({ low: least(a.low, b.low), high: greatest(a.high, b.high), tight: false }),
+        first,
+      ),
     ),
     tight: own?.tight ?? false,
     limitedBy: [...limitsOf(at, award.high)],
@@ -370,7 +387,13 @@ function conflictsOf(bundle: Bundle, facts: Facts): Assessment['conflicts'] {
       closed: { since: '', citations: [] },
       sources: [],
       criteria: conflicts.map(({ code, when }) => ({ id: code, met: when, citations: [] })),
-      award: { low: number('0'), high: number('0'), estimable: truth(false), rounding: 'down', citations: [] },
+      award: {
+        low: number('0'),
+        high: number('0'),
+        estimable: truth(false),
+        rounding: 'down',
+        citations: [],
+      },
       priorities: [],
       readings: [],
       parameters: [],
@@ -388,4 +411,3 @@ function conflictsOf(bundle: Bundle, facts: Facts): Assessment['conflicts'] {
     at.truth((at.graph.criteria[i] as CriterionNodes).met) === TRUE ? [{ questions, code }] : [],
   );
 }
-

@@ -178,4 +178,3 @@ function nameOf(at: Situation, node: GraphNode): string {
   const { source } = resolve(at, node);
   return 'id' in source ? source.id : source.kind;
 }
-

@@ -149,7 +149,11 @@ export class Exploration {
  * The cases of a split, in one form however it was cut: a case that is split again on the same thing
  * gives its own cases, and neighbours of one outcome are one.
  */
-function cellsOf(split: Split, cases: readonly Case[], outcomes: readonly (Outcome | null)[]): Cell[] {
+function cellsOf(
+  split: Split,
+  cases: readonly Case[],
+  outcomes: readonly (Outcome | null)[],
+): Cell[] {
   const cells = cases.flatMap(({ covers }, i): readonly Cell[] => {
     const outcome = outcomes[i];
     if (!outcome) return [];

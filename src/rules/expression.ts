@@ -142,11 +142,16 @@ export const when = <T extends ValueType>(
   otherwise: Expression<NoInfer<T>>,
 ): Expression<T> => freeze({ kind: 'if', of: [condition, then, otherwise] });
 
+/** `T`, unless it is a union of types: the options of a reading must all be of one. */
+type Single<T extends ValueType> = { [K in ValueType]: [T] extends [K] ? T : never }[ValueType];
+
 /** A point on which the law can be read in more than one way; every option must be given. */
 export const reading = <T extends ValueType>(
   id: string,
-  options: Readonly<Record<string, Expression<T>>>,
-): Expression<T> => freeze({
+  options: Readonly<Record<string, Expression<T>>> &
+    ([Single<T>] extends [never] ? never : unknown),
+): Expression<T> =>
+  freeze({
     kind: 'reading',
     id,
     options: Object.freeze(Object.keys(options)),
@@ -154,8 +159,7 @@ export const reading = <T extends ValueType>(
   });
 
 export const add = (...of: Numeric[]): Numeric => freeze({ kind: 'add', of });
-export const subtract = (...of: Numeric[]): Numeric =>
-  freeze({ kind: 'subtract', of });
+export const subtract = (...of: Numeric[]): Numeric => freeze({ kind: 'subtract', of });
 export const multiply = (left: Numeric, right: Numeric): Numeric =>
   freeze({ kind: 'multiply', of: [left, right] });
 export const divide = (left: Numeric, right: Numeric): Numeric =>

@@ -13,7 +13,11 @@ export interface Graph {
   readonly program: Program;
   readonly nodes: readonly GraphNode[];
   readonly criteria: readonly CriterionNodes[];
-  readonly award: { readonly low: GraphNode; readonly high: GraphNode; readonly estimable: GraphNode };
+  readonly award: {
+    readonly low: GraphNode;
+    readonly high: GraphNode;
+    readonly estimable: GraphNode;
+  };
   readonly priorities: readonly PriorityNodes[];
   /** For each question and, after them, each reading: the nodes that may change with it. */
   readonly dependents: ReadonlyMap<number, readonly number[]>;
@@ -58,7 +62,8 @@ const numberOf = (value: string): Possible => known(exact(value));
 
 function valueOfConstant(constant: Constant, asOf: string | null): Possible {
   // ISO dates of four-digit years sort as text.
-  const dated = asOf === null ? undefined : constant.dated?.find((d) => d.from <= asOf && asOf <= d.to);
+  const dated =
+    asOf === null ? undefined : constant.dated?.find((d) => d.from <= asOf && asOf <= d.to);
   const value = dated ? dated.value : constant.value;
   if (typeof value === 'boolean') return value ? TRUE : FALSE;
   if (constant.unit !== 'date') return numberOf(value);
@@ -121,11 +126,7 @@ export function graphOf(program: Program, setting: Setting): Graph {
     const own = new Set(of.flatMap(({ index }) => [...(reads[index] as ReadonlySet<number>)]));
     if (source.kind === 'literal') {
       value =
-        typeof source.value === 'boolean'
-          ? source.value
-            ? TRUE
-            : FALSE
-          : numberOf(source.value);
+        typeof source.value === 'boolean' ? (source.value ? TRUE : FALSE) : numberOf(source.value);
     } else if (source.kind === 'constant') {
       value = valueOfConstant(source, setting.asOf);
     } else if (source.kind === 'parameter') {

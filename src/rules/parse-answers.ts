@@ -1,5 +1,11 @@
 import type { Answers } from './assessment.js';
-import { type AnswerProblem, MOST_DIGITS, type Variable, readAnswer, variableOf } from './domain.js';
+import {
+  type AnswerProblem,
+  MOST_DIGITS,
+  type Variable,
+  readAnswer,
+  variableOf,
+} from './domain.js';
 import type { Possible } from './possible.js';
 import type { Question } from './question.js';
 

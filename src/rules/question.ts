@@ -62,8 +62,6 @@ export type AnswersOf<Bank extends readonly Question[]> = {
 /** The answers of a bank as expressions, by question id, typed by the kind of each question. */
 export function answersOf<const Bank extends readonly Question[]>(bank: Bank): AnswersOf<Bank> {
   return Object.freeze(
-    Object.fromEntries(
-      bank.map(({ id }) => [id, Object.freeze({ kind: 'answer', question: id })]),
-    ),
+    Object.fromEntries(bank.map(({ id }) => [id, Object.freeze({ kind: 'answer', question: id })])),
   ) as AnswersOf<Bank>;
 }

@@ -67,7 +67,12 @@ function addCutDirections(at: Situation, directions: Directions): void {
       natural = plus(natural, times(relative, sign(relative) > 0 ? atom.low : atom.high));
     }
     const up = compare(low, natural) > 0 ? 1 : -1;
-    const own = directionsOf(at, { low, high: low, constant: ZERO, terms }, up * sign(first.factor), new Map());
+    const own = directionsOf(
+      at,
+      { low, high: low, constant: ZERO, terms },
+      up * sign(first.factor),
+      new Map(),
+    );
     for (const [key, way] of own) if (!directions.has(key)) directions.set(key, way);
   }
 }
@@ -130,7 +135,8 @@ export class Reach {
     const at = this.#leaf.situation.withAnswers(
       [...values].map(([key, value]) => [key, known(value)] as const),
     );
-    if (this.#roots.tests.some((test) => at.truth(test) !== TRUE)) return null;
+    const conditions = [...this.#roots.tests, this.#award.estimable];
+    if (conditions.some((condition) => at.truth(condition) !== TRUE)) return null;
     const amount = at.number(this.#award[which]);
     return at.feasible && isKnown(amount) ? amount.constant : null;
   }
@@ -183,7 +189,12 @@ export class Reach {
           linear.push({ key: atom.key, factor, step: atom.step, ends });
         } else {
           // Not linear in the answers: put it at one of its ends and let the others fill up.
-          const own = directionsOf(this.#leaf.situation, { ...set, terms: [{ atom, factor }] }, 1, new Map());
+          const own = directionsOf(
+            this.#leaf.situation,
+            { ...set, terms: [{ atom, factor }] },
+            1,
+            new Map(),
+          );
           let moved = this.#leaf.situation;
           for (const [key, way] of own) {
             const box = this.#box.get(key);
@@ -217,7 +228,8 @@ export class Reach {
   /** From the corner that gives the most, moves one number at a time as far as the tests allow. */
   #search(which: 'low' | 'high'): Trial | null {
     let best: Trial | null = null;
-    const better = (a: Exact, b: Exact) => (which === 'low' ? compare(a, b) < 0 : compare(a, b) > 0);
+    const better = (a: Exact, b: Exact) =>
+      which === 'low' ? compare(a, b) < 0 : compare(a, b) > 0;
     for (const [key, ends] of this.#box) {
       const possible = this.#leaf.situation.answers[key] as NumberSet;
       const step = possible.terms[0]?.atom.step;
@@ -259,4 +271,3 @@ function contendersOf(at: Situation, node: GraphNode): readonly GraphNode[] {
   }
   return kind === 'min' ? at.contenders(node) : [node];
 }
-

@@ -151,7 +151,7 @@ export class Situation {
   options(node: GraphNode): Options {
     const { variable } = node;
     const possible = variable ? this.answers[variable.index] : undefined;
-    return Array.isArray(possible) ? possible : [];
+    return Array.isArray(possible) ? (possible as Options) : [];
   }
 
   /** The branch that counts, once what decides between the branches is settled. */
@@ -298,7 +298,10 @@ export class Situation {
       case 'subtract':
         return of
           .slice(1)
-          .reduce((rest, child) => difference(rest, this.number(child)), this.number(of[0] as GraphNode));
+          .reduce(
+            (rest, child) => difference(rest, this.number(child)),
+            this.number(of[0] as GraphNode),
+          );
       case 'multiply':
         return this.#product(node);
       case 'divide':

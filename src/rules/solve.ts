@@ -86,7 +86,12 @@ function partKey(at: Situation, { tests, award }: Roots): string {
 }
 
 /** Adds the questions that can change a priority of an applicant who is not ineligible. */
-function addPriority(at: Situation, { tests }: Roots, priority: PriorityNodes, relevant: Set<number>): void {
+function addPriority(
+  at: Situation,
+  { tests }: Roots,
+  priority: PriorityNodes,
+  relevant: Set<number>,
+): void {
   const own = { tests: [], priorities: [priority], award: null };
   const alone = new Exploration().explore(at, own);
   if (!alone || [...alone.relevant].every((key) => relevant.has(key))) return;
@@ -138,4 +143,3 @@ function outermost(
     if (open.length === 0) return { value: proven, reached: true };
   }
 }
-

@@ -122,7 +122,9 @@ function splitAtZero(at: Situation, divisor: GraphNode): Split[] {
   const [term] = set.terms;
   const straddles = sign(set.low) <= 0 && sign(set.high) >= 0;
   if (set.terms.length !== 1 || !term || term.atom.key < 0 || !straddles) return [];
-  return isZero(set.constant) ? [splitAtThreshold(at, term.atom.key, ZERO, [false, true, false])] : [];
+  return isZero(set.constant)
+    ? [splitAtThreshold(at, term.atom.key, ZERO, [false, true, false])]
+    : [];
 }
 
 function splitsOfComparison(at: Situation, node: GraphNode): Split[] {
@@ -217,7 +219,11 @@ export function unknownsOf(at: Situation, set: NumberSet, into = new Set<number>
 }
 
 /** The questions and open readings that a truth still turns on, whatever the others are. */
-export function truthUnknowns(at: Situation, node: GraphNode, into = new Set<number>()): Set<number> {
+export function truthUnknowns(
+  at: Situation,
+  node: GraphNode,
+  into = new Set<number>(),
+): Set<number> {
   if (at.truth(node) !== EITHER) return into;
   const { source, of, variable } = node;
   const asked = source.kind === 'one-of' ? of[0]?.variable : variable;

@@ -45,7 +45,9 @@ export interface ReadingWords {
   /** The open point as a question. */
   readonly title: string;
   readonly explanation: string;
-  readonly options: Readonly<Record<string, { readonly label: string; readonly explanation: string }>>;
+  readonly options: Readonly<
+    Record<string, { readonly label: string; readonly explanation: string }>
+  >;
 }
 
 export interface PriorityWords {

@@ -12,7 +12,10 @@ const optionsOf = ({ asOf, parameters }: Scenario) => ({
 });
 
 const resultOf = (scenario: Scenario, from: readonly Program[] = programs): ProgramAssessment => {
-  const { programs: results } = assess(scenario.answers, { ...optionsOf(scenario), programs: from });
+  const { programs: results } = assess(scenario.answers, {
+    ...optionsOf(scenario),
+    programs: from,
+  });
   return results.find(({ program }) => program === scenario.program) as ProgramAssessment;
 };
 
@@ -25,7 +28,9 @@ for (const track of new Set(scenarios.map(({ program }) => program))) {
       const { expect } = scenario;
       it(`${scenario.id}: ${scenario.facts}`, () => {
         const result = resultOf(scenario);
-        const unmet = result.criteria.filter(({ status }) => status === 'unmet').map(({ id }) => id);
+        const unmet = result.criteria
+          .filter(({ status }) => status === 'unmet')
+          .map(({ id }) => id);
         assert.equal(result.status, expect.status);
         assert.deepEqual(new Set(unmet), new Set(expect.unmet));
         if (expect.because) assert.deepEqual(result.because, expect.because);
@@ -57,7 +62,11 @@ describe('programs as data', () => {
   it('give the same assessment whatever the order of the answers', () => {
     for (const scenario of scenarios) {
       const reversed = Object.fromEntries(Object.entries(scenario.answers).reverse());
-      assert.deepEqual(resultOf({ ...scenario, answers: reversed }), resultOf(scenario), scenario.id);
+      assert.deepEqual(
+        resultOf({ ...scenario, answers: reversed }),
+        resultOf(scenario),
+        scenario.id,
+      );
     }
   });
 

@@ -98,7 +98,7 @@ describe('award ranges from incomplete answers', () => {
   it('keeps a known cap beside an unknown', () => {
     const { award } = assessTiny(tiny({ amount: min(number('300'), q.x) }), {});
     assert.deepEqual(award?.preferred, range('0.00', '300.00'));
-    assert.equal(award?.tight, true);
+    assert.equal(award.tight, true);
   });
 
   it('has no upper limit where nothing caps the amount', () => {
@@ -112,7 +112,7 @@ describe('award ranges from incomplete answers', () => {
       x: { low: '100', high: '200' },
     });
     assert.deepEqual(award?.preferred, range('50.00', '100.00'));
-    assert.equal(award?.tight, true);
+    assert.equal(award.tight, true);
   });
 
   it('is the amount if eligible: what eligibility excludes does not widen it', () => {
@@ -122,8 +122,11 @@ describe('award ranges from incomplete answers', () => {
     const result = assessTiny(program, answers);
     assert.equal(result.status, 'undetermined');
     assert.deepEqual(result.award?.preferred, range('1000.00', '2000.00'));
-    assert.equal(result.award?.tight, true);
-    assert.deepEqual(assessTiny(program, { x: '8000' }).award?.preferred, range('1000.00', '5000.00'));
+    assert.equal(result.award.tight, true);
+    assert.deepEqual(
+      assessTiny(program, { x: '8000' }).award?.preferred,
+      range('1000.00', '5000.00'),
+    );
   });
 
   it('starts above a strict bound by one cent', () => {
@@ -132,7 +135,7 @@ describe('award ranges from incomplete answers', () => {
       x: '100',
     });
     assert.deepEqual(award?.preferred, range('0.01', '100.00'));
-    assert.equal(award?.tight, true);
+    assert.equal(award.tight, true);
   });
 
   it('gives zero for a quotient by zero and what follows for the months around it', () => {
@@ -159,7 +162,7 @@ describe('award ranges from incomplete answers', () => {
       x: { low: '0', high: '100' },
     });
     assert.deepEqual(result.award?.preferred, range('1000.08', '1200.00'));
-    assert.equal(result.award?.tight, true);
+    assert.equal(result.award.tight, true);
   });
 
   it('follows each branch that is still open', () => {
@@ -237,7 +240,7 @@ describe('readings', () => {
     const amount = reading('r', { wide: number('100'), narrow: number('40') });
     const { award } = assessTiny(tiny({ amount, readings: [preferred] }), {});
     assert.deepEqual(award?.preferred, range('100.00', '100.00'));
-    assert.deepEqual(award?.onAnyReading, range('40.00', '100.00'));
+    assert.deepEqual(award.onAnyReading, range('40.00', '100.00'));
   });
 
   it('can be pinned, and then stand alone', () => {
@@ -258,7 +261,7 @@ describe('readings', () => {
     const { status, award } = assessTiny(program, { a: false });
     assert.equal(status, 'ineligible');
     assert.equal(award?.preferred, null);
-    assert.deepEqual(award?.onAnyReading, range('70.00', '70.00'));
+    assert.deepEqual(award.onAnyReading, range('70.00', '70.00'));
   });
 });
 

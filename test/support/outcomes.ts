@@ -3,7 +3,13 @@
 import type { Answers, Range } from '../../src/rules/assessment.js';
 import type { Program } from '../../src/rules/program.js';
 import { type Fraction, compare, toCents } from '../oracle/fraction.js';
-import { type Complete, type Interpreted, type Pins, interpretProgram, pinsOf } from './interpret.js';
+import {
+  type Complete,
+  type Interpreted,
+  type Pins,
+  interpretProgram,
+  pinsOf,
+} from './interpret.js';
 import { completionsOf, smallBank } from './random-rules.js';
 
 export interface Case {
@@ -52,8 +58,7 @@ export function relevantIn(cases: readonly Case[]): string[] {
     .filter((id) => {
       const seen = new Map<string, string>();
       return cases.some((each) => {
-        const { [id]: _, ...others } = each.answers;
-        const key = JSON.stringify([others, each.pins]);
+        const key = JSON.stringify([{ ...each.answers, [id]: null }, each.pins]);
         const before = seen.get(key);
         seen.set(key, told(each));
         return before !== undefined && before !== told(each);

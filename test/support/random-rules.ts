@@ -42,7 +42,14 @@ const q = answersOf(smallBank);
 
 const { truths, numbers } = fc.letrec<{ truths: Truth; numbers: Numeric }>((tie) => {
   const pair = <T>(arbitrary: fc.Arbitrary<T>) => fc.tuple(arbitrary, arbitrary);
-  const leafTruth = fc.constantFrom<Truth>(q.a, q.b, q.c, oneOf(q.kind, 'red'), oneOf(q.kind, 'green', 'blue'), truth(true));
+  const leafTruth = fc.constantFrom<Truth>(
+    q.a,
+    q.b,
+    q.c,
+    oneOf(q.kind, 'red'),
+    oneOf(q.kind, 'green', 'blue'),
+    truth(true),
+  );
   const leafNumber = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom<Numeric>(q.m, q.n) },
     { weight: 2, arbitrary: fc.integer({ min: 0, max: 6 }).map((n) => number(String(n))) },
@@ -55,7 +62,11 @@ const { truths, numbers } = fc.letrec<{ truths: Truth; numbers: Numeric }>((tie)
       pair(tie('truths')).map(([a, b]) => all(a, b)),
       pair(tie('truths')).map(([a, b]) => any(a, b)),
       fc
-        .tuple(fc.constantFrom(lessThan, atMost, equals, atLeast, moreThan), tie('numbers'), tie('numbers'))
+        .tuple(
+          fc.constantFrom(lessThan, atMost, equals, atLeast, moreThan),
+          tie('numbers'),
+          tie('numbers'),
+        )
         .map(([test, a, b]) => test(a, b)),
       fc.tuple(tie('truths'), tie('truths'), tie('truths')).map(([a, b, c]) => when(a, b, c)),
       pair(tie('truths')).map(([a, b]) => reading('open', { one: a, two: b })),
@@ -82,17 +93,24 @@ const readings: Program['readings'] = [
 
 export const programs: fc.Arbitrary<Program> = fc
   .record({
-    criteria: fc.array(fc.record({ applies: fc.option(truths, { nil: undefined, freq: 3 }), met: truths }), {
-      minLength: 1,
-      maxLength: 3,
-    }),
+    criteria: fc.array(
+      fc.record({ applies: fc.option(truths, { nil: undefined, freq: 3 }), met: truths }),
+      {
+        minLength: 1,
+        maxLength: 3,
+      },
+    ),
     high: numbers,
     upTo: fc.boolean(),
     estimable: fc.option(truths, { nil: undefined, freq: 4 }),
     priority: truths,
   })
   .map(({ criteria, high, upTo, estimable, priority }) => ({
-    ...tiny({ amount: high, ...(upTo && { low: min(number('0'), high) }), ...(estimable && { estimable }) }),
+    ...tiny({
+      amount: high,
+      ...(upTo && { low: min(number('0'), high) }),
+      ...(estimable && { estimable }),
+    }),
     criteria: criteria.map(({ applies, met }, i) => ({
       id: `c${i}`,
       met,
@@ -112,7 +130,8 @@ export function valuesOf(question: Question, answer: AnswerValue | undefined): C
   if (question.kind === 'date') throw new Error('the small bank has no dates');
   let [low, high] = [Number(question.low), Number(question.high)];
   if (typeof answer === 'number') [low, high] = [answer, answer];
-  else if (typeof answer === 'object' && answer) [low, high] = [Number(answer.low), Number(answer.high)];
+  else if (typeof answer === 'object' && answer)
+    [low, high] = [Number(answer.low), Number(answer.high)];
   return Array.from({ length: high - low + 1 }, (_, i) => low + i);
 }
 
@@ -120,7 +139,10 @@ export const completionsOf = (answers: Answers): Complete[] =>
   smallBank.reduce<Complete[]>(
     (all, question) =>
       all.flatMap((each) =>
-        valuesOf(question, answers[question.id]).map((value) => ({ ...each, [question.id]: value })),
+        valuesOf(question, answers[question.id]).map((value) => ({
+          ...each,
+          [question.id]: value,
+        })),
       ),
     [{}],
   );
@@ -141,7 +163,10 @@ export const partialAnswers: fc.Arbitrary<Answers> = fc.record(
   Object.fromEntries(
     smallBank.map((question) => [
       question.id,
-      fc.oneof({ weight: 3, arbitrary: answerTo(question) }, { weight: 1, arbitrary: fc.constant(null) }),
+      fc.oneof(
+        { weight: 3, arbitrary: answerTo(question) },
+        { weight: 1, arbitrary: fc.constant(null) },
+      ),
     ]),
   ),
   { requiredKeys: [] },
