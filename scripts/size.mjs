@@ -7,7 +7,7 @@ import { build, minifySync } from 'vite';
 
 import { formatTally } from './tally.mjs';
 
-/** @import { Rolldown } from 'vite' */
+/** @import { InlineConfig, Rolldown } from 'vite' */
 
 const KB = 1000;
 /** A module that is only in memory: in the root, so that its imports read like the project's. */
@@ -15,30 +15,14 @@ const ENTRY = resolve('size-entry.js');
 const gzip = (/** @type {string | Buffer} */ code) => gzipSync(code, { level: 9 }).length;
 
 /**
- * Bundles and minifies one source text in memory.
- *
- * @param {string} source
- * @param {string[]} external
+ * @param {InlineConfig} config of a build of one file
  * @returns {Promise<Rolldown.OutputChunk>}
  */
-async function bundle(source, external) {
+async function bundle(config) {
   const result = await build({
-    configFile: false,
+    ...config,
     logLevel: 'warn',
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === ENTRY ? id : undefined),
-        load: (id) => (id === ENTRY ? source : undefined),
-      },
-    ],
-    build: {
-      write: false,
-      target: 'es2022',
-      minify: true,
-      lib: { entry: ENTRY, formats: ['es'], fileName: 'entry' },
-      rolldownOptions: { external, output: { minify: true, codeSplitting: false } },
-    },
+    build: { ...config.build, write: false },
   });
   const [output] = /** @type {Rolldown.RolldownOutput[]} */ (result);
   if (!output) throw new Error('The bundler gave no output.');
@@ -68,11 +52,29 @@ function partsOf(/** @type {Rolldown.OutputChunk} */ chunk) {
     .sort((a, b) => b.bytes - a.bytes);
 }
 
-const widget = await bundle(`export * from './src/bundle.ts';`, []);
-const rules = await bundle(
-  `export * from './src/screening.ts'; export * from './src/programs/index.ts';`,
-  ['decimal.js'],
-);
+const widget = await bundle({ mode: 'bundle' });
+const rules = await bundle({
+  configFile: false,
+  plugins: [
+    {
+      name: 'entry',
+      resolveId: (id) => (id === ENTRY ? id : undefined),
+      load: (id) =>
+        id === ENTRY
+          ? `export * from './src/screening.ts'; export * from './src/programs/index.ts';`
+          : undefined,
+    },
+  ],
+  build: {
+    target: 'es2022',
+    minify: true,
+    lib: { entry: ENTRY, formats: ['es'], fileName: 'entry' },
+    rolldownOptions: {
+      external: ['decimal.js'],
+      output: { minify: true, codeSplitting: false },
+    },
+  },
+});
 
 const measures = [
   {
