@@ -27,9 +27,9 @@ import { parse, variablesOf } from './parse-answers.js';
 import { EITHER, FALSE, type Possible, TRUE } from './possible.js';
 import type { Program, Reading } from './program.js';
 import type { Conflict, Question } from './question.js';
-import { type AwardRange, type Done, type Solution, solve } from './solve.js';
+import { type Arrangement, type AwardRange, type Solution, solve } from './solve.js';
 import { Situation } from './situation.js';
-import { isReading, splitsOf } from './split.js';
+import { isReading, splitsOf, truthUnknowns } from './split.js';
 import { number, truth } from './expression.js';
 
 /** What an assessment is made of: programs and the questions they share. */
@@ -123,12 +123,6 @@ interface ProgramResult {
   readonly optional: ReadonlySet<number>;
 }
 
-interface Arrangement {
-  readonly readings: ReadonlyMap<number, string>;
-  readonly situation: Situation;
-  readonly solution: Solution;
-}
-
 function assessProgram(
   graph: Graph,
   facts: Facts,
@@ -148,11 +142,12 @@ function assessProgram(
     if (preferred !== null && !chosen.has(key)) chosen.set(key, preferred);
   });
   const at = new Situation(graph, facts.possible, chosen);
-  const done: Done = new Map();
-  const main: Arrangement = { readings: chosen, situation: at, solution: solve(at, true, done) };
-  const others = otherArrangements(main, program, pinned, done);
+  const main: Arrangement = { situation: at, solution: solve(at) };
+  const others = otherArrangements(main, program, pinned);
 
-  const criteria = graph.criteria.map((nodes, i) => assessCriterion(at, nodes, i, facts, inOrder));
+  const criteria = graph.criteria.map((nodes, i) =>
+    assessCriterion(main, nodes, i, facts, inOrder),
+  );
   const remaining = main.solution.relevant;
   const optional = new Set(others.flatMap(({ solution }) => [...solution.relevant]));
   for (const key of remaining) optional.delete(key);
@@ -179,9 +174,9 @@ function otherArrangements(
   main: Arrangement,
   program: Program,
   pinned: ReadonlyMap<number, string>,
-  done: Done,
 ): Arrangement[] {
-  let choices: ReadonlyMap<number, string>[] = [main.readings];
+  const chosen = main.situation.readings;
+  let choices: ReadonlyMap<number, string>[] = [chosen];
   program.readings.forEach(({ preferred, options }, i) => {
     const key = READINGS_FROM + i;
     if (preferred === null || pinned.has(key)) return;
@@ -190,11 +185,9 @@ function otherArrangements(
   return choices.slice(0, MOST_ARRANGEMENTS).flatMap((readings) => {
     let { situation } = main;
     for (const [key, option] of readings) {
-      if (main.readings.get(key) !== option) situation = situation.withReading(key, option);
+      if (chosen.get(key) !== option) situation = situation.withReading(key, option);
     }
-    return situation === main.situation
-      ? []
-      : [{ readings, situation, solution: solve(situation, false, done) }];
+    return situation === main.situation ? [] : [{ situation, solution: solve(situation, main) }];
   });
 }
 
@@ -232,7 +225,7 @@ interface CriterionAnswer {
 }
 
 function assessCriterion(
-  at: Situation,
+  { situation: at, solution }: Arrangement,
   nodes: CriterionNodes,
   index: number,
   facts: Facts,
@@ -249,7 +242,7 @@ function assessCriterion(
     questions: inOrder(keys),
   });
 
-  const can = possibleStatuses(at, nodes);
+  const can = possibleStatuses(at, nodes, solution);
   if (can.statuses.length === 1) {
     const status = can.statuses[0] as CriterionStatus;
     const keys = new Set<number>();
@@ -277,7 +270,13 @@ function assessCriterion(
 function possibleStatuses(
   at: Situation,
   { applies, met, passes }: CriterionNodes,
+  { canPass, failing, relevant: matters }: Solution,
 ): { statuses: CriterionStatus[]; relevant: ReadonlySet<number> } {
+  if (canPass && failing.has(passes)) {
+    // Seen to fail in one completion and to hold in another: nothing more to find out.
+    const relevant = [...truthUnknowns(at, passes)].filter((key) => matters.has(key));
+    return { statuses: ['unmet', 'met'], relevant: new Set(relevant) };
+  }
   const explore = (...tests: GraphNode[]) =>
     new Exploration().explore(at, { tests, priorities: [], award: null });
   const fails = explore(passes);
@@ -353,12 +352,13 @@ function solutionWith(
   key: number,
   option: string,
 ): Solution {
-  const same = [main, ...others].find(({ readings }) =>
+  const chosen = main.situation.readings;
+  const same = [main, ...others].find(({ situation: { readings } }) =>
     [...new Set([...readings.keys(), key])].every(
-      (each) => readings.get(each) === (each === key ? option : main.readings.get(each)),
+      (each) => readings.get(each) === (each === key ? option : chosen.get(each)),
     ),
   );
-  return same?.solution ?? solve(main.situation.withReading(key, option), false);
+  return same?.solution ?? solve(main.situation.withReading(key, option), main);
 }
 
 const readingResult = (

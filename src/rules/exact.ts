@@ -49,7 +49,8 @@ export function plus(a: Exact, b: Exact): Exact {
   };
 }
 
-export const minus = (a: Exact, b: Exact): Exact => plus(a, negative(b));
+export const minus = (a: Exact, b: Exact): Exact =>
+  a.bottom === b.bottom ? { top: a.top.minus(b.top), bottom: a.bottom } : plus(a, negative(b));
 
 /** Zero times infinity is zero: an end of a range that a zero factor cuts off. */
 export function times(a: Exact, b: Exact): Exact {

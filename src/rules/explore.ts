@@ -5,7 +5,7 @@
 
 import { type Exact, compare, keyOf } from './exact.js';
 import type { Graph, GraphNode, PriorityNodes } from './graph.js';
-import { EITHER, FALSE, type NumberSet, TRUE } from './possible.js';
+import { EITHER, FALSE, type NumberSet, TRUE, ofAtom } from './possible.js';
 import type { Situation } from './situation.js';
 import {
   type Case,
@@ -41,6 +41,8 @@ export interface Outcome {
   /** The questions and readings (see `READINGS_FROM`) that can make a difference. */
   readonly relevant: ReadonlySet<number>;
   readonly leaves: readonly Leaf[];
+  /** The tests that some completion fails, as far as it was looked into. */
+  readonly failing: ReadonlySet<GraphNode>;
   /** False where the budget ended the work: sound, but perhaps wider than the truth. */
   readonly complete: boolean;
   /** Where the outcome turns on one thing first: which of its cases come to what. */
@@ -52,13 +54,14 @@ interface Cell {
   readonly key: string;
 }
 
-const NONE: ReadonlySet<number> = new Set();
+const NONE: ReadonlySet<never> = new Set();
 const FAILS: Outcome = {
   key: 'fails',
   canPass: false,
   canFail: true,
   relevant: NONE,
   leaves: [],
+  failing: NONE,
   complete: true,
 };
 
@@ -83,13 +86,10 @@ export class Exploration {
   /** @returns null where the situation turns out to be impossible */
   explore(at: Situation, roots: Roots): Outcome | null {
     this.#left--;
-    const tests: GraphNode[] = [];
-    for (const test of roots.tests) {
-      const truth = at.truth(test);
-      if (truth === FALSE) return at.feasible ? FAILS : null;
-      if (truth === EITHER) tests.push(test);
-    }
-    const open = { ...roots, tests };
+    const failing = roots.tests.filter((test) => at.truth(test) === FALSE);
+    if (!at.feasible) return null;
+    if (failing.length > 0) return { ...FAILS, failing: new Set(failing) };
+    const open = { ...roots, tests: roots.tests.filter((test) => at.truth(test) === EITHER) };
     const groups = groupsOf(at, open);
     if (groups.length > 1) {
       return combine(groups.map((group) => this.explore(at, group)));
@@ -120,6 +120,7 @@ export class Exploration {
       canFail: outcomes.some(({ canFail }) => canFail),
       relevant,
       leaves: outcomes.flatMap(({ leaves }) => leaves),
+      failing: new Set(outcomes.flatMap(({ failing }) => [...failing])),
       complete: outcomes.every(({ complete }) => complete),
       cells: cells && { on: split.on, list: cells },
     };
@@ -140,6 +141,7 @@ export class Exploration {
       canFail: roots.tests.length > 0,
       relevant: unknownsUnder(at, roots),
       leaves: award && at.truth(award.estimable) !== FALSE ? [leafOf(at, award)] : [],
+      failing: NONE,
       complete: false,
     };
   }
@@ -185,31 +187,60 @@ const leafOf = (at: Situation, award: AwardNodes): Leaf => ({
 });
 
 function settled(at: Situation, { priorities, award }: Roots): Outcome | null {
-  let key = `passes ${priorities.map((priority) => priorityKey(at, priority)).join()}`;
+  at.checkAssumptions();
+  let key = PASSES.key + priorities.map((priority) => ` ${priorityKey(at, priority)}`).join('');
+  // An amount is proven by a completion; a bare pass is taken on the word of the assumptions.
+  const complete = award !== null || !isCoupled(at);
   if (!award || at.truth(award.estimable) !== TRUE) {
-    return at.feasible ? { ...PASSES, key } : null;
+    return at.feasible ? { ...PASSES, key, complete } : null;
   }
   const [low, high] = [at.number(award.low), at.number(award.high)];
   if (!at.feasible) return null;
   const relevant = unknownsOf(at, high, unknownsOf(at, low));
   key += `${formKey(at, low)}|${formKey(at, high)}`;
-  return { ...PASSES, key, relevant, leaves: [leafOf(at, award)] };
+  return { ...PASSES, key, relevant, complete, leaves: [leafOf(at, award)] };
+}
+
+/**
+ * Whether assumptions share an unknown: each can hold, but perhaps not all together. The programs
+ * are written so that this does not happen; where it does, nothing is claimed to be exact.
+ */
+function isCoupled(at: Situation): boolean {
+  const seen = new Set<number>();
+  let count = 0;
+  for (const { terms } of at.assumptions.cuts.values()) {
+    for (const { atom } of terms) {
+      const own = atom.key >= 0 ? [atom.key] : unknownsOf(at, ofAtom(atom));
+      for (const key of own) {
+        seen.add(key);
+        count++;
+      }
+    }
+  }
+  return seen.size < count;
 }
 
 /** Independent parts pass together, and fail where one of them does. */
 export function combine(parts: readonly (Outcome | null)[]): Outcome | null {
   const relevant = new Set<number>();
+  const outcomes = parts as readonly Outcome[];
+  const failing = new Set(parts.flatMap((part) => [...(part?.failing ?? [])]));
   for (const part of parts) {
-    if (!part?.canPass) return part && FAILS;
+    if (!part?.canPass) return part && { ...FAILS, failing };
     for (const key of part.relevant) relevant.add(key);
   }
-  const outcomes = parts as readonly Outcome[];
   return {
-    key: outcomes.map(({ key }) => key).join('&'),
+    key:
+      outcomes
+        .map(({ key }) => key)
+        .filter((key) => key !== PASSES.key)
+        .sort()
+        .join('&') || PASSES.key,
     canPass: true,
     canFail: outcomes.some(({ canFail }) => canFail),
     relevant,
     leaves: outcomes.flatMap(({ leaves }) => leaves),
+    failing,
     complete: outcomes.every(({ complete }) => complete),
   };
 }

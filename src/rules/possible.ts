@@ -71,16 +71,19 @@ export const known = (value: Exact): NumberSet => ({
 
 export const isKnown = (set: NumberSet): boolean => set.terms.length === 0;
 
+export const isPoint = ({ low, high }: Interval): boolean =>
+  low === high || compare(low, high) === 0;
+
 /** An atom with one possible value is that value. */
-export const ofAtom = (atom: Atom): NumberSet =>
-  compare(atom.low, atom.high) === 0
-    ? known(atom.low)
-    : {
-        low: atom.low,
-        high: atom.high,
-        constant: ZERO,
-        terms: [{ atom, factor: ONE }],
-      };
+export const ofAtom = (atom: Atom): NumberSet => (isPoint(atom) ? known(atom.low) : ofCell(atom));
+
+/** An atom that keeps its name even at a point, so that neighbouring cells look alike. */
+export const ofCell = (atom: Atom): NumberSet => ({
+  low: atom.low,
+  high: atom.high,
+  constant: ZERO,
+  terms: [{ atom, factor: ONE }],
+});
 
 function ofTerms(constant: Exact, terms: readonly Term[]): NumberSet {
   let low = constant;
@@ -162,22 +165,23 @@ export interface Part {
   readonly key: string;
   /** The factor taken out. */
   readonly factor: Exact;
-  /** The distance between neighbouring values of the part, where all its atoms lie on grids. */
-  readonly step: Exact | null;
 }
 
-export function partOf(set: NumberSet): Part {
-  const factor = (set.terms[0] as Term).factor;
-  let key = '';
-  let step: Exact | null = ZERO;
-  for (const term of set.terms) {
-    const relative = over(term.factor, factor);
-    key += `${term.atom.key}*${keyOf(relative)};`;
-    step =
-      step && term.atom.step && commonMeasure(step, magnitude(times(relative, term.atom.step)));
-  }
-  return { key, factor, step };
+export function partOf({ terms }: NumberSet): Part {
+  const { factor } = terms[0] as Term;
+  const key = terms.map(({ atom, factor: own }) => `${atom.key}*${keyOf(over(own, factor))}`);
+  return { key: key.join(), factor };
 }
+
+/**
+ * The distance between neighbouring values of a part, where all its atoms lie on grids. (Not of the
+ * set itself: its first factor is taken out.)
+ */
+export const stepOf = ({ terms }: NumberSet): Exact | null =>
+  terms.reduce<Exact | null>((step, { atom, factor }) => {
+    const relative = over(factor, (terms[0] as Term).factor);
+    return step && atom.step && commonMeasure(step, magnitude(times(relative, atom.step)));
+  }, ZERO);
 
 export interface Interval {
   readonly low: Exact;

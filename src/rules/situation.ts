@@ -30,7 +30,9 @@ import {
   cut,
   difference,
   isKnown,
+  isPoint,
   known,
+  stepOf,
   ofAtom,
   partOf,
   scale,
@@ -130,6 +132,13 @@ export class Situation {
     };
     const memo = this.#memoWithout(variables);
     return new Situation(this.graph, this.answers, this.readings, assumptions, memo);
+  }
+
+  /** What was assumed early may not stand beside what was assumed later. */
+  checkAssumptions(): void {
+    for (const index of this.assumptions.truths.keys()) {
+      this.truth(this.graph.nodes[index] as GraphNode);
+    }
   }
 
   truth(node: GraphNode): TruthSet {
@@ -254,14 +263,16 @@ export class Situation {
   #compare(node: GraphNode): TruthSet {
     const { source } = node;
     if (source.kind !== 'compare') return EITHER;
-    const gap = this.gap(node);
+    const [left, right] = node.of.map((child) => this.number(child)) as [NumberSet, NumberSet];
     const accepts = acceptedBy(source.operator);
-    const low = sign(gap.low);
-    const high = sign(gap.high);
+    // Against a fixed number the ends can be compared as they are.
+    const gap = isKnown(right) && source.operator !== 'eq' ? null : this.gap(node);
+    const low = gap ? sign(gap.low) : compare(left.low, right.low);
+    const high = gap ? sign(gap.high) : compare(left.high, right.high);
     let result = 0;
     if (low < 0) result |= accepts[0] ? TRUE : FALSE;
-    const straddles = source.operator === 'eq' && low < 0 && high > 0;
-    if (low <= 0 && high >= 0 && (!straddles || canBeZero(gap))) {
+    const straddles = low < 0 && high > 0;
+    if (low <= 0 && high >= 0 && (!gap || !straddles || canBeZero(gap))) {
       result |= accepts[1] ? TRUE : FALSE;
     }
     if (high > 0) result |= accepts[2] ? TRUE : FALSE;
@@ -333,16 +344,16 @@ export class Situation {
   #product(node: GraphNode): NumberSet {
     const a = this.number(node.of[0] as GraphNode);
     const b = this.number(node.of[1] as GraphNode);
-    if (isKnown(a)) return scale(b, a.constant);
-    if (isKnown(b)) return scale(a, b.constant);
+    if (isPoint(a)) return scale(b, a.low);
+    if (isPoint(b)) return scale(a, b.low);
     return this.#opaque(node, ...corners(times, [a.low, a.high], [b.low, b.high]));
   }
 
   #quotient(node: GraphNode): NumberSet {
     const a = this.number(node.of[0] as GraphNode);
     const b = this.number(node.of[1] as GraphNode);
-    if (isKnown(b)) return isZero(b.constant) ? known(ZERO) : scale(a, over(ONE, b.constant));
-    if (isKnown(a) && isZero(a.constant)) return known(ZERO);
+    if (isPoint(b)) return isZero(b.low) ? known(ZERO) : scale(a, over(ONE, b.low));
+    if (isPoint(a) && isZero(a.low)) return known(ZERO);
     if (sign(b.low) > 0 || sign(b.high) < 0) {
       return this.#opaque(node, ...corners(over, [a.low, a.high], [b.low, b.high]));
     }
@@ -383,8 +394,8 @@ const sameAtoms = (a: readonly Term[], b: readonly Term[]): boolean =>
 /** Whether zero lies on the grid of a form that goes from below to above it. */
 function canBeZero(gap: NumberSet): boolean {
   if (isKnown(gap)) return true;
-  const { factor, step } = partOf(gap);
+  const step = stepOf(gap);
   if (!step) return true;
-  const steps = over(gap.constant, times(factor, step));
+  const steps = over(gap.constant, times((gap.terms[0] as Term).factor, step));
   return compare(floor(steps), steps) === 0;
 }

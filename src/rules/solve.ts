@@ -9,9 +9,9 @@ import {
   shares,
   unknownsUnder,
 } from './explore.js';
-import type { PriorityNodes } from './graph.js';
+import type { GraphNode, PriorityNodes } from './graph.js';
 import { Reach } from './reach.js';
-import { FALSE } from './possible.js';
+import { FALSE, TRUE } from './possible.js';
 import type { Situation } from './situation.js';
 import { truthUnknowns } from './split.js';
 
@@ -30,59 +30,71 @@ export interface Solution {
   readonly relevant: ReadonlySet<number>;
   /** Null where the program fails or no amount can be estimated. */
   readonly award: AwardRange | null;
+  /** The tests that some completion is known to fail. */
+  readonly failing: ReadonlySet<GraphNode>;
+  readonly parts: readonly Part[];
+}
+
+/** A group of roots that shares no unknown with the rest, and what came of it. */
+interface Part {
+  readonly roots: Roots;
+  readonly outcome: Outcome | null;
 }
 
 /**
  * Solves a program part by part: what shares no unknown is independent, so a status is settled part
  * by part, and an amount needs only the part it stands in.
  *
- * @param prove whether to look for completions that reach the ends of the award
+ * @param base the solution under the preferred readings: parts that the other readings do not touch
+ *   are taken from it, and only its ends of the award are proven
  */
-export function solve(at: Situation, prove: boolean, done: Done = new Map()): Solution {
-  const { criteria, award, priorities } = at.graph;
-  const roots = { tests: criteria.map(({ passes }) => passes), priorities: [], award };
-  const outcome = exploreParts(at, roots, done);
-  if (!outcome?.canPass) {
-    return { canPass: false, canFail: true, relevant: new Set(), award: null };
-  }
+export function solve(at: Situation, base?: Arrangement): Solution {
+  const { criteria, award, priorities, dependents } = at.graph;
+  const changed = [...at.readings].filter(
+    ([key, option]) => base && base.situation.readings.get(key) !== option,
+  );
+  const touched = ({ index }: GraphNode) =>
+    !base || changed.some(([key]) => dependents.get(key)?.includes(index));
+
+  const all = criteria.map(({ passes }) => passes);
+  const tests = all.filter((test) => at.truth(test) !== TRUE);
+  const failing = tests.filter((test) => at.truth(test) === FALSE);
+  if (failing.length > 0) return { ...INELIGIBLE, failing: new Set(failing) };
+  const roots = { tests, priorities: [], award };
+  const parts = groupsOf(at, roots).map((part): Part => {
+    const same = base?.solution.parts.find(
+      ({ roots: { tests, award } }) =>
+        award === part.award &&
+        tests.length === part.tests.length &&
+        tests.every((test, i) => test === part.tests[i] && !touched(test)) &&
+        !(award && [award.low, award.high, award.estimable].some(touched)),
+    );
+    return same ?? { roots: part, outcome: new Exploration().explore(at, part) };
+  });
+  const outcome = combine(parts.map((part) => part.outcome));
+  if (!outcome?.canPass) return { ...INELIGIBLE, failing: outcome?.failing ?? new Set() };
   const relevant = new Set(outcome.relevant);
-  for (const priority of priorities) addPriority(at, roots, priority, relevant);
-  return {
-    canPass: true,
-    canFail: outcome.canFail,
-    relevant,
-    award: awardOf(at, roots, outcome, prove),
-  };
+  for (const priority of priorities) {
+    const nodes = [priority.met, ...priority.categories.map(({ when }) => when)];
+    if (nodes.some(touched) || !base?.solution.canPass) addPriority(at, roots, priority, relevant);
+  }
+  const { canFail, failing: canFailIn } = outcome;
+  const range = awardOf(at, roots, outcome, !base);
+  return { canPass: true, canFail, failing: canFailIn, relevant, award: range, parts };
 }
 
-/** Outcomes of parts, for the same answers under other readings that do not touch them. */
-export type Done = Map<string, Outcome | null>;
+const INELIGIBLE = {
+  canPass: false,
+  canFail: true,
+  relevant: new Set<number>(),
+  award: null,
+  parts: [],
+};
 
-function exploreParts(at: Situation, roots: Roots, done: Done): Outcome | null {
-  if (roots.tests.some((test) => at.truth(test) === FALSE)) return null;
-  const parts = groupsOf(at, roots);
-  return combine(
-    parts.map((part) => {
-      const key = partKey(at, part);
-      let outcome = done.get(key);
-      if (outcome === undefined) {
-        outcome = new Exploration().explore(at, part);
-        done.set(key, outcome);
-      }
-      return outcome;
-    }),
-  );
-}
-
-/** A part by its nodes and by the readings these depend on. */
-function partKey(at: Situation, { tests, award }: Roots): string {
-  const nodes = [...tests, ...(award ? [award.low, award.high, award.estimable] : [])].map(
-    ({ index }) => index,
-  );
-  const readings = [...at.readings].filter(([key]) =>
-    at.graph.dependents.get(key)?.some((index) => nodes.includes(index)),
-  );
-  return JSON.stringify([nodes, readings]);
+/** A choice of readings, and the solution under it. */
+export interface Arrangement {
+  readonly situation: Situation;
+  readonly solution: Solution;
 }
 
 /** Adds the questions that can change a priority of an applicant who is not ineligible. */

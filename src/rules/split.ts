@@ -28,8 +28,10 @@ import {
   type NumberSet,
   type Possible,
   TRUE,
-  ofAtom,
+  isPoint,
+  ofCell,
   partOf,
+  stepOf,
 } from './possible.js';
 import { type Situation, acceptedBy } from './situation.js';
 
@@ -150,7 +152,7 @@ function splitsOfComparison(at: Situation, node: GraphNode): Split[] {
       order: Math.min(...variables),
       variables: () => variables,
       cases: () =>
-        stretchesOf({ low, high }, threshold, part.step, sides).map((covers) => {
+        stretchesOf({ low, high }, threshold, stepOf(gap), sides).map((covers) => {
           const truth = covers.accepted ? TRUE : FALSE;
           const cut = { low: covers.low, high: covers.high, terms: gap.terms };
           return { at: at.withComparison(node, truth, part.key, cut, variables), covers };
@@ -164,9 +166,11 @@ type Sides = readonly [below: boolean, at: boolean, above: boolean];
 function splitAtThreshold(at: Situation, index: number, threshold: Exact, sides: Sides): Split {
   const set = at.answers[index] as NumberSet;
   const step = set.terms[0]?.atom.step ?? null;
-  const cases = stretchesOf(set, threshold, step, sides).map(({ low, high }) =>
-    ofAtom({ key: index, low, high, step }),
-  );
+  const cases = stretchesOf(set, threshold, step, sides).map((cell) => {
+    // At a point the ends are one and the same, which tells it from a number that is open.
+    const high = isPoint(cell) ? cell.low : cell.high;
+    return ofCell({ key: index, low: cell.low, high, step });
+  });
   return splitAnswer(at, index, cases);
 }
 
@@ -207,7 +211,7 @@ function stretchesOf(set: Interval, threshold: Exact, step: Exact | null, sides:
 export function unknownsOf(at: Situation, set: NumberSet, into = new Set<number>()): Set<number> {
   for (const { atom } of set.terms) {
     if (atom.key >= 0) {
-      into.add(atom.key);
+      if (atom.low !== atom.high) into.add(atom.key);
       continue;
     }
     const node = nodeOf(at, atom.key);

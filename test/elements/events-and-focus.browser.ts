@@ -3,7 +3,7 @@ import { aTimeout, expect, html } from '@open-wc/testing';
 import type { EligibilityChecker } from '../../src/index.js';
 import { answer, answerAll } from './fill.js';
 import { landlord, mount } from './mount.js';
-import { byRole, drawn, focused, nameOf, press, rootOf, textOf } from './screen.js';
+import { byRole, drawn, focused, nameOf, press, rootOf, textOf, textbox } from './screen.js';
 
 const EVENTS = [
   'eligibility-step',
@@ -16,7 +16,10 @@ const landlordCheck = () =>
   mount(html`<eligibility-checker programs="dc-business-support-landlord"></eligibility-checker>`);
 
 /** Every event that reaches the page, with its detail. */
-function listen(): { readonly seen: { type: string; detail: unknown }[]; stop(): void } {
+function listen(): {
+  readonly seen: { type: string; detail: unknown }[];
+  readonly stop: () => void;
+} {
   const seen: { type: string; detail: unknown }[] = [];
   const note = (event: Event) =>
     seen.push({ type: event.type, detail: (event as CustomEvent).detail });
@@ -71,7 +74,7 @@ describe('focus', () => {
     const checker = await landlordCheck();
     await answerAll(checker, landlord, 'Your tenant and the rent');
     const name = /How much was the rent/;
-    const input = byRole<HTMLInputElement>(rootOf(checker), 'textbox', name);
+    const input = textbox(rootOf(checker), name);
     input.focus();
     for (const text of ['4', '40', '400', '4000']) {
       input.value = text;

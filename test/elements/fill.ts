@@ -3,7 +3,17 @@
 import { words } from '../../src/programs/words.js';
 import type { Answers, EligibilityChecker } from '../../src/index.js';
 import { questions } from '../../src/programs/index.js';
-import { allByRole, byRole, drawn, nameOf, pageTitle, press, rootOf, typeInto } from './screen.js';
+import {
+  allByRole,
+  byRole,
+  drawn,
+  nameOf,
+  pageTitle,
+  press,
+  rootOf,
+  typeInto,
+  textbox,
+} from './screen.js';
 
 const UNKNOWN = 'I don’t know';
 const questionWords = words.en.questions.questions as Readonly<
@@ -52,7 +62,7 @@ export async function answer(
           ? given
             ? 'Yes'
             : 'No'
-          : optionLabel(id, String(given));
+          : optionLabel(id, given as string);
     byRole(group, 'radio', starts(option)).click();
     await drawn(checker);
     return;
@@ -60,24 +70,24 @@ export async function answer(
   if (question?.kind === 'date') {
     const group = byRole(root, 'group', label);
     if (given === undefined || given === null || given === 'not-open') {
-      byRole(group, 'checkbox', given ? 'It has not opened yet' : UNKNOWN).click();
+      byRole(group, 'checkbox', starts(given ? 'It has not opened yet' : UNKNOWN)).click();
       await drawn(checker);
       return;
     }
-    const [year = '', month = '', day = ''] = String(given as string).split('-');
-    await typeInto(checker, byRole(group, 'textbox', 'Month'), month);
-    await typeInto(checker, byRole(group, 'textbox', 'Day'), day);
-    await typeInto(checker, byRole(group, 'textbox', 'Year'), year);
+    const [year = '', month = '', day = ''] = (given as string).split('-');
+    await typeInto(checker, textbox(group, 'Month'), month);
+    await typeInto(checker, textbox(group, 'Day'), day);
+    await typeInto(checker, textbox(group, 'Year'), year);
     return;
   }
   if (given === undefined || given === null) {
     await press(checker, `${UNKNOWN} ${label}`, 'checkbox');
   } else if (typeof given === 'object') {
     await press(checker, `I know it only roughly ${label}`, 'checkbox');
-    await typeInto(checker, byRole(root, 'textbox', `${label} From`), String(given.low));
-    await typeInto(checker, byRole(root, 'textbox', `${label} To`), String(given.high));
+    await typeInto(checker, textbox(root, `${label} From`), String(given.low));
+    await typeInto(checker, textbox(root, `${label} To`), String(given.high));
   } else {
-    await typeInto(checker, byRole(root, 'textbox', label), String(given));
+    await typeInto(checker, textbox(root, label), String(given));
   }
 }
 

@@ -14,7 +14,7 @@ export async function mount(template: TemplateResult): Promise<EligibilityChecke
 }
 
 /** What is written to the console as a warning while something is done. */
-export async function warningsDuring(action: () => Promise<unknown> | unknown): Promise<string[]> {
+export async function warningsDuring(action: () => unknown): Promise<string[]> {
   const original = console.warn;
   const said: string[] = [];
   console.warn = (...parts: unknown[]) => said.push(parts.map(String).join(' '));

@@ -97,7 +97,7 @@ describe('a part placed outside its checker', () => {
       );
       await rest();
       expect(textOf(page.firstElementChild as Element)).to.contain('There is no program');
-      (page as EligibilityChecker).answers = { applicantKind: 'business' };
+      Object.assign(page, { answers: { applicantKind: 'business' } });
       await rest();
     });
     expect(warnings).to.deep.equal([
@@ -179,7 +179,7 @@ describe('remember="session"', () => {
   });
 
   it('does without storage that refuses', async () => {
-    const { setItem } = Storage.prototype;
+    const original = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem');
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
@@ -191,7 +191,7 @@ describe('remember="session"', () => {
       await answer(checker, 'applicantKind', 'landlord');
       expect(checker.answers).to.deep.equal({ applicantKind: 'landlord' });
     } finally {
-      Storage.prototype.setItem = setItem;
+      if (original) Object.defineProperty(Storage.prototype, 'setItem', original);
     }
   });
 });

@@ -3,8 +3,6 @@
  * on them. It looks into open shadow trees and knows no class names.
  */
 
-import { nextFrame } from '@open-wc/testing';
-
 import type { EligibilityChecker } from '../../src/index.js';
 
 /** Every element under a root, in the order of reading, through shadow trees. */
@@ -78,23 +76,23 @@ export function allByRole(root: ParentNode, role: string, name?: string | RegExp
   });
 }
 
-export function byRole<E extends Element = HTMLElement>(
-  root: ParentNode,
-  role: string,
-  name?: string | RegExp,
-): E {
+export function byRole(root: ParentNode, role: string, name?: string | RegExp): HTMLElement {
   const [found] = allByRole(root, role, name);
   if (!found) {
     const there = allByRole(root, role).map(nameOf).join('\n  ');
     throw new Error(`No ${role} "${String(name)}". There are:\n  ${there}`);
   }
-  return found as E;
+  return found as HTMLElement;
 }
+
+/** The text field with this label. */
+export const textbox = (root: ParentNode, name: string | RegExp): HTMLInputElement =>
+  byRole(root, 'textbox', name) as HTMLInputElement;
 
 /** Waits until the checker and its parts have drawn what they know. */
 export async function drawn(checker: EligibilityChecker): Promise<void> {
   await checker.updateComplete;
-  await nextFrame();
+  await new Promise(requestAnimationFrame);
   for (const element of everything(checker.shadowRoot as ShadowRoot)) {
     if ('updateComplete' in element) await element.updateComplete;
   }

@@ -5,7 +5,6 @@ import { answer, answerAll } from './fill.js';
 import { mount, restaurant } from './mount.js';
 import {
   allByRole,
-  byRole,
   cardText,
   descriptionOf,
   drawn,
@@ -16,13 +15,13 @@ import {
   rootOf,
   textOf,
   typeInto,
+  textbox,
 } from './screen.js';
 
 const RECEIPTS = 'What were your gross receipts in 2019?';
 const FUND = 'Restaurant Revitalization Fund';
 
-const receipts = (checker: EligibilityChecker, name = RECEIPTS) =>
-  byRole<HTMLInputElement>(rootOf(checker), 'textbox', name);
+const receipts = (checker: EligibilityChecker, name = RECEIPTS) => textbox(rootOf(checker), name);
 
 /** A checker of the federal fund, open at the receipts of the years. */
 async function atReceipts(): Promise<EligibilityChecker> {
@@ -96,9 +95,9 @@ describe('an amount', () => {
     await press(checker, `I don’t know ${RECEIPTS}`, 'checkbox');
     expect(receipts(checker).value).to.equal('800k');
     expect(receipts(checker).disabled).to.be.true;
-    expect(checker.answers['grossReceipts2019']).to.equal(null);
+    expect(checker.answers.grossReceipts2019).to.equal(null);
     await press(checker, `I don’t know ${RECEIPTS}`, 'checkbox');
-    expect(checker.answers['grossReceipts2019']).to.equal('800000');
+    expect(checker.answers.grossReceipts2019).to.equal('800000');
   });
 
   it('can be given as a range, which widens the award by as much', async () => {

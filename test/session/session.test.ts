@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
+import type { Answers } from '../../src/rules/assessment.js';
 import { answerPages, atTopic, enter, newSession, onPage } from './visit.js';
 
 const landlord = {
@@ -63,7 +64,7 @@ describe('the order of pages', () => {
     let before = session.atMost;
     while (session.step === 'questions') {
       for (const id of onPage(session)) {
-        enter(session, id, (restaurant as Record<string, string>)[id]);
+        enter(session, id, (restaurant as Answers)[id]);
         assert.ok(
           session.atMost <= before,
           `${id}: ${String(session.atMost)} after ${String(before)}`,
@@ -80,7 +81,7 @@ describe('the order of pages', () => {
     const pages = answerPages(session, { applicantKind: 'business', businessType: 'restaurant' });
     assert.equal(new Set(pages.flat()).size, pages.flat().length);
     assert.equal(session.step, 'check');
-    assert.equal(session.answers['grossReceipts2019'], null);
+    assert.equal(session.answers.grossReceipts2019, null);
     assert.equal(statusOf(session, 'restaurant-revitalization'), 'undetermined');
   });
 });
@@ -153,13 +154,13 @@ describe('what was typed', () => {
     answerPages(session, restaurant, atTopic('yearly-receipts'));
     session.type('grossReceipts2019', 'exact', '800k');
     session.setMode('grossReceipts2019', 'unknown');
-    assert.equal(session.answers['grossReceipts2019'], null);
+    assert.equal(session.answers.grossReceipts2019, null);
     session.setMode('grossReceipts2019', 'roughly');
     session.type('grossReceipts2019', 'low', '700k');
     session.type('grossReceipts2019', 'high', '900k');
-    assert.deepEqual(session.answers['grossReceipts2019'], { low: '700000', high: '900000' });
+    assert.deepEqual(session.answers.grossReceipts2019, { low: '700000', high: '900000' });
     session.setMode('grossReceipts2019', 'exact');
-    assert.equal(session.answers['grossReceipts2019'], '800000');
+    assert.equal(session.answers.grossReceipts2019, '800000');
   });
 
   test('survives Back, readable or not', () => {

@@ -6,7 +6,7 @@ import type { LocaleSigns } from '../../src/session/draft-answer.js';
 import { draftOf, type Part } from '../../src/session/draft.js';
 import { Session } from '../../src/session/session.js';
 
-export const english: LocaleSigns = {
+const english: LocaleSigns = {
   numbers: { decimal: '.', group: ',' },
   monthNames: [],
 };

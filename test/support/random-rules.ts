@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import {
+  type Node,
   type Numeric,
   type Truth,
   add,
@@ -31,57 +32,87 @@ import { cite, tiny } from './tiny.js';
 
 export const smallBank = [
   { id: 'a', kind: 'boolean', topic: 't' },
-  { id: 'm', kind: 'integer', topic: 't', low: '0', high: '3' },
+  { id: 'm', kind: 'integer', topic: 't', low: '0', high: '2' },
   { id: 'b', kind: 'boolean', topic: 't' },
   { id: 'kind', kind: 'choice', topic: 't', options: ['red', 'green', 'blue'] },
   { id: 'n', kind: 'integer', topic: 't', low: '1', high: '3' },
   { id: 'c', kind: 'boolean', topic: 't' },
+  { id: 'p', kind: 'integer', topic: 't', low: '0', high: '2' },
 ] as const satisfies readonly Question[];
 
 const q = answersOf(smallBank);
 
-const { truths, numbers } = fc.letrec<{ truths: Truth; numbers: Numeric }>((tie) => {
-  const pair = <T>(arbitrary: fc.Arbitrary<T>) => fc.tuple(arbitrary, arbitrary);
-  const leafTruth = fc.constantFrom<Truth>(
-    q.a,
-    q.b,
-    q.c,
-    oneOf(q.kind, 'red'),
-    oneOf(q.kind, 'green', 'blue'),
-    truth(true),
-  );
-  const leafNumber = fc.oneof(
-    { weight: 3, arbitrary: fc.constantFrom<Numeric>(q.m, q.n) },
-    { weight: 2, arbitrary: fc.integer({ min: 0, max: 6 }).map((n) => number(String(n))) },
-  );
-  return {
-    truths: fc.oneof(
-      { depthSize: 'small', withCrossShrink: true },
-      leafTruth,
-      tie('truths').map(not),
-      pair(tie('truths')).map(([a, b]) => all(a, b)),
-      pair(tie('truths')).map(([a, b]) => any(a, b)),
-      fc
-        .tuple(
-          fc.constantFrom(lessThan, atMost, equals, atLeast, moreThan),
-          tie('numbers'),
-          tie('numbers'),
-        )
-        .map(([test, a, b]) => test(a, b)),
-      fc.tuple(tie('truths'), tie('truths'), tie('truths')).map(([a, b, c]) => when(a, b, c)),
-      pair(tie('truths')).map(([a, b]) => reading('open', { one: a, two: b })),
-      pair(tie('truths')).map(([a, b]) => reading('chosen', { one: a, two: b })),
+/*
+ * Rules as laws are written: one amount made of several answers, held against thresholds here and
+ * there, and beside it tests on one answer each. No answer stands twice in one sum.
+ */
+
+const literal = fc.integer({ min: -1, max: 6 }).map((n) => number(String(n)));
+
+const amounts: fc.Arbitrary<Numeric> = fc
+  .tuple(
+    fc.constantFrom(add, subtract, min, max),
+    fc.oneof(
+      fc.constant(q.m),
+      literal.map((n) => add(q.m, n)),
+      literal.map((n) => min(q.m, n)),
     ),
+    fc.oneof(
+      fc.constant(q.n),
+      literal.map((n) => subtract(n, q.n)),
+      literal.map((n) => max(n, q.n)),
+    ),
+  )
+  .map(([join, a, b]) => named('amount', join(a, b)));
+
+/** Stands for the amount until one is drawn. */
+const AMOUNT = named('amount', number('0'));
+
+const withAmount = <T extends Node>(node: T, amount: Node): T =>
+  (node.kind === 'named' && node.id === 'amount'
+    ? amount
+    : { ...node, ...(node.of && { of: node.of.map((child) => withAmount(child, amount)) }) }) as T;
+
+const tests = fc.constantFrom(lessThan, atMost, equals, atLeast, moreThan);
+const facts = fc.oneof(
+  fc.constantFrom<Truth>(q.a, q.b, q.c, truth(true)),
+  fc.constantFrom<Truth>(oneOf(q.kind, 'red'), oneOf(q.kind, 'green', 'blue')),
+  fc.tuple(tests, literal).map(([test, b]) => test(q.p, b)),
+);
+const ofAmount = fc.tuple(tests, literal).map(([test, b]) => test(AMOUNT, b));
+
+/** Truths made of `leaves`, with either kind of reading. */
+const truthsOf = (leaves: fc.Arbitrary<Truth>) =>
+  fc.letrec<{ truths: Truth }>((tie) => {
+    const two = fc.tuple(tie('truths'), tie('truths'));
+    return {
+      truths: fc.oneof(
+        { depthSize: 'small', withCrossShrink: true },
+        leaves,
+        tie('truths').map(not),
+        two.map(([a, b]) => all(a, b)),
+        two.map(([a, b]) => any(a, b)),
+        fc.tuple(two, tie('truths')).map(([[a, b], c]) => when(a, b, c)),
+        two.map(([one, two]) => reading('open', { one, two })),
+        two.map(([one, two]) => reading('chosen', { one, two })),
+      ),
+    };
+  }).truths;
+
+const truths = truthsOf(fc.oneof(facts, ofAmount));
+const conditions = truthsOf(facts);
+
+const { numbers } = fc.letrec<{ numbers: Numeric }>((tie) => {
+  const two = fc.tuple(tie('numbers'), tie('numbers'));
+  return {
     numbers: fc.oneof(
       { depthSize: 'small', withCrossShrink: true },
-      leafNumber,
-      pair(tie('numbers')).map(([a, b]) => add(a, b)),
-      pair(tie('numbers')).map(([a, b]) => subtract(a, b)),
-      pair(tie('numbers')).map(([a, b]) => min(a, b)),
-      pair(tie('numbers')).map(([a, b]) => max(a, b)),
-      fc.tuple(tie('truths'), tie('numbers'), tie('numbers')).map(([a, b, c]) => when(a, b, c)),
-      pair(tie('numbers')).map(([a, b]) => reading('chosen', { one: a, two: b })),
-      tie('numbers').map((a) => named('value', a)),
+      fc.constant(AMOUNT),
+      literal,
+      literal.map((b) => min(AMOUNT, b)),
+      literal.map((b) => max(AMOUNT, b)),
+      fc.tuple(conditions, two).map(([condition, [a, b]]) => when(condition, a, b)),
+      two.map(([one, two]) => reading('chosen', { one, two })),
     ),
   };
 });
@@ -93,6 +124,7 @@ const readings: Program['readings'] = [
 
 export const programs: fc.Arbitrary<Program> = fc
   .record({
+    amount: amounts,
     criteria: fc.array(
       fc.record({ applies: fc.option(truths, { nil: undefined, freq: 3 }), met: truths }),
       {
@@ -105,21 +137,24 @@ export const programs: fc.Arbitrary<Program> = fc
     estimable: fc.option(truths, { nil: undefined, freq: 4 }),
     priority: truths,
   })
-  .map(({ criteria, high, upTo, estimable, priority }) => ({
-    ...tiny({
-      amount: high,
-      ...(upTo && { low: min(number('0'), high) }),
-      ...(estimable && { estimable }),
-    }),
-    criteria: criteria.map(({ applies, met }, i) => ({
-      id: `c${i}`,
-      met,
-      citations: [cite],
-      ...(applies && { applies }),
-    })),
-    priorities: [{ id: 'priority', met: priority, citations: [cite] }],
-    readings,
-  }));
+  .map(({ amount, criteria, high, upTo, estimable, priority }) => {
+    const made = <T extends Node>(node: T): T => withAmount(node, amount);
+    return {
+      ...tiny({
+        amount: made(high),
+        ...(upTo && { low: made(min(number('0'), high)) }),
+        ...(estimable && { estimable: made(estimable) }),
+      }),
+      criteria: criteria.map(({ applies, met }, i) => ({
+        id: `c${i}`,
+        met: made(met),
+        citations: [cite],
+        ...(applies && { applies: made(applies) }),
+      })),
+      priorities: [{ id: 'priority', met: made(priority), citations: [cite] }],
+      readings,
+    };
+  });
 
 /** Every value a question can be completed with, given its (partial) answer. */
 export function valuesOf(question: Question, answer: AnswerValue | undefined): Complete[string][] {
