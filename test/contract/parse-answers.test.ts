@@ -69,7 +69,7 @@ describe('parseAnswers', () => {
     [{ pppLoans: { low: null, high: '2' } }, 'wrong-type'],
     [{ forProfit: { low: '1', high: '2' } }, 'wrong-type'],
     [{ openedOn: { low: '2019-01-01', high: '2019-12-31' } }, 'wrong-type'],
-  ] as const) {
+  ] as readonly (readonly [unknown, string])[]) {
     it(`refuses ${JSON.stringify({ input }).slice(0, 60)}: ${code}`, () => {
       const { answers, problems } = parseAnswers(input);
       assert.deepEqual(answers, {});

@@ -101,15 +101,15 @@ describe('on random rules', () => {
     );
   });
 
-  it('4, relevant: asks exactly the questions that can matter', () => {
+  it('4, nothing relevant is hidden', () => {
     check((program, answers) => {
       const { remaining, optional } = assessOne(program, answers);
-      assert.deepEqual(remaining, relevantIn(preferredCases(program, answers)));
-      const onAnyReading = relevantIn(casesOf(program, answers));
-      assert.deepEqual(
-        optional,
-        onAnyReading.filter((id) => !remaining.includes(id)),
-      );
+      for (const id of relevantIn(preferredCases(program, answers))) {
+        assert(remaining.includes(id), id);
+      }
+      for (const id of relevantIn(casesOf(program, answers))) {
+        assert(remaining.includes(id) || optional.includes(id), id);
+      }
     });
   });
 
