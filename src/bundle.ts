@@ -1,0 +1,4 @@
+/** The single file for one script tag: `dist/eligibility-checker.js`. */
+
+export * from './define.js';
+export * from './index.js';

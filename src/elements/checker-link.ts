@@ -1,0 +1,54 @@
+/**
+ * How the parts of a check find it: by nesting, or by `for="id"` from anywhere in the same tree.
+ * Elements are upgraded in any order and moved about, so a part that finds nothing looks again
+ * whenever a checker comes, goes or changes its id.
+ */
+
+import type { View } from './view.js';
+
+/** What a checker offers to its parts. */
+export interface Checker extends HTMLElement {
+  readonly view: View;
+  /** Calls back whenever a part has to draw itself again. */
+  subscribe(part: CheckerPart): () => void;
+  showResults(): void;
+  print(): void;
+  restart(): void;
+}
+
+export interface CheckerPart extends HTMLElement {
+  /** Which part it is; `results` is where "See results" leads. */
+  readonly place: 'questions' | 'results' | 'program';
+  requestUpdate(): void;
+  focusHeading(): void;
+}
+
+const checkers = new Set<Checker>();
+const watchers = new Set<() => void>();
+
+export function announceChecker(checker: Checker, connected: boolean): void {
+  if (connected) checkers.add(checker);
+  else checkers.delete(checker);
+  for (const watcher of [...watchers]) watcher();
+}
+
+export function watchCheckers(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+export function findChecker(part: Element, id: string | null): Checker | undefined {
+  const all = [...checkers];
+  if (id !== null) {
+    const root = part.getRootNode();
+    return all.find((checker) => checker.id === id && checker.getRootNode() === root);
+  }
+  for (let node: Node | null = part; node; node = parentOf(node)) {
+    const found = all.find((checker) => checker === node);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const parentOf = (node: Node): Node | null =>
+  node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);

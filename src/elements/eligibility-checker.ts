@@ -1,0 +1,235 @@
+import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { programs as bundled, questions } from '../programs/index.js';
+import { words } from '../programs/words.js';
+import type { Answers, Assessment } from '../rules/assessment.js';
+import { Session } from '../session/session.js';
+import { monthNames, numberSigns } from '../text/format.js';
+import { Announcer } from './announcer.js';
+import { announceChecker, type Checker, type CheckerPart } from './checker-link.js';
+import { CheckerSettings } from './checker-settings.js';
+import { EligibilityRestartEvent } from './events.js';
+import { quote } from './settings.js';
+import { controls } from './styles/controls.js';
+import { layout } from './styles/layout.js';
+import { tokens } from './styles/tokens.js';
+import { forget, recall, remember } from './tab-memory.js';
+import type { View } from './view.js';
+import { VisitEvents } from './visit-events.js';
+
+const PARTS = 'eligibility-questions, eligibility-results, eligibility-program';
+
+/**
+ * The whole check: questions, and results beside them. It holds the visit; the parts draw it.
+ *
+ * Not for a decision on an application, and not for programs that still take applications: the
+ * bundled ones are closed, and every card says so.
+ *
+ * @tagname eligibility-checker
+ * @slot - own arrangement of the parts; without parts in it, questions and results are shown
+ * @attribute programs - ids of the programs to check, separated by spaces; all of them by default
+ * @attribute lang - language of this check; the nearest `lang` by default, else English
+ * @attribute as-of - the date (YYYY-MM-DD) whose law applies; the law as codified by default
+ * @attribute heading-level - level of the highest heading, 1 to 6; 2 by default
+ * @attribute theme - `light` (default), `dark` or `auto`
+ * @attribute remember - `none` (default), or `session` to keep the answers in this tab
+ * @csspart page - the sheet of the open page
+ * @csspart card - the card of each program
+ * @fires eligibility-step - another page is open
+ * @fires eligibility-result - the status of some program changed
+ * @fires eligibility-complete - everything is answered that can change a result
+ * @fires eligibility-restart - all answers were erased
+ */
+export class EligibilityChecker extends CheckerSettings implements Checker {
+  static override styles = [tokens, controls, layout];
+
+  static override properties: PropertyDeclarations = {
+    answers: { attribute: false, noAccessor: true },
+    announcement: { state: true },
+  };
+
+  // Parts find a checker by its `id`, which may be given late.
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'id'];
+  }
+
+  declare protected announcement: string;
+  readonly #session: Session;
+  #view: View;
+  readonly #parts = new Set<CheckerPart>();
+  readonly #announcer: Announcer;
+  readonly #children: MutationObserver;
+  readonly #events = new VisitEvents(this);
+
+  constructor() {
+    super();
+    this.announcement = '';
+    this.#announcer = new Announcer((said) => {
+      this.announcement = said;
+    });
+    const signs = { numbers: numberSigns('en'), monthNames: monthNames('en') };
+    this.#session = new Session(questions, this.lawOf(bundled), signs);
+    this.#view = this.#viewNow();
+    this.#session.subscribe(() => {
+      this.#changed();
+    });
+    // Parts may be added by the parser after this element is upgraded, or by a script at any time.
+    this.#children = new MutationObserver(() => {
+      this.requestUpdate();
+    });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // The language of the surroundings is known only here.
+    this.configure();
+    this.#children.observe(this, { childList: true, subtree: true });
+    announceChecker(this, true);
+    if (!this.hasUpdated && this.remembers) this.#session.restore(recall(this.id));
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#children.disconnect();
+    this.#announcer.stop();
+    announceChecker(this, false);
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value);
+    if (name === 'id' && this.isConnected) announceChecker(this, true);
+  }
+
+  /**
+   * The answers in use, question id → answer. Setting them replaces all that was entered; what is
+   * not a good answer is left out and reported in the console.
+   */
+  get answers(): Answers {
+    return this.#session.answers;
+  }
+
+  set answers(answers: unknown) {
+    for (const { question, code } of this.#session.fill(answers ?? {})) {
+      this.report(`answers: ${question === null ? '' : `${JSON.stringify(question)}: `}${code}`);
+    }
+  }
+
+  /** The assessment of {@link answers}; plain data. */
+  get assessment(): Assessment {
+    return this.#session.assessment;
+  }
+
+  /** What the parts draw. Not for page authors. */
+  get view(): View {
+    return this.#view;
+  }
+
+  /** Erases all answers and opens the first page. */
+  restart(): void {
+    this.#events.restart();
+    this.#session.restart();
+    forget(this.id);
+    this.dispatchEvent(new EligibilityRestartEvent());
+  }
+
+  /** Moves focus to the heading of the open page. */
+  override focus(): void {
+    const [first] = [...this.#parts].sort(
+      (a, b) => Number(b.place === 'questions') - Number(a.place === 'questions'),
+    );
+    first?.focusHeading();
+  }
+
+  /** Opens the page of a question. */
+  goTo(questionId: string): void {
+    if (!this.#session.goTo(questionId)) {
+      this.report(`goTo: there is no question ${quote(questionId)}`);
+    }
+  }
+
+  /** Prints the page with everything unfolded. */
+  print(): void {
+    window.print();
+  }
+
+  /** Moves focus to the results. Not for page authors. */
+  showResults(): void {
+    const [results] = [...this.#parts].filter(({ place }) => place === 'results');
+    results?.focusHeading();
+  }
+
+  /** Takes a part in. Not for page authors. */
+  subscribe(part: CheckerPart): () => void {
+    this.#parts.add(part);
+    return () => this.#parts.delete(part);
+  }
+
+  protected override configure(): void {
+    // The fields of the base class are set before there is a session to tell.
+    if (!(#session in this)) return;
+    this.#view = this.#viewNow();
+    // Tells every part as well.
+    this.#session.law = this.lawOf(bundled);
+  }
+
+  protected override updated(): void {
+    if (this.remembers) remember(this.id, this.#session.save());
+    if (!this.#events.hasBegun) this.#announcer.begin(this.#view);
+    this.#events.tell(this.#session);
+  }
+
+  protected override render(): TemplateResult {
+    const { text, theme, session } = this.#view;
+    return html`<div class="root ${theme}" lang=${text.tag}>
+      ${this.querySelector(PARTS) ? html`<slot></slot>` : this.#arrangement()}
+      <p class="hidden" role="status">
+        ${session.step === 'opening' ? nothing : this.announcement}
+      </p>
+    </div>`;
+  }
+
+  #arrangement(): TemplateResult {
+    const { text, session } = this.#view;
+    const opening = session.step === 'opening';
+    const jump = () => {
+      this.showResults();
+    };
+    // Before the first answer there is nothing to show, and "not settled" four times is no welcome.
+    return html`<div class="frame ${opening ? 'opening' : ''}">
+      <div>
+        <eligibility-questions exportparts="page"></eligibility-questions>
+        ${
+          opening
+            ? nothing
+            : html`<button class="link jump" type="button" @click=${jump}>
+                ${text.page.seeResults}
+              </button>`
+        }
+      </div>
+      ${opening ? nothing : html`<eligibility-results exportparts="card"></eligibility-results>`}
+    </div>`;
+  }
+
+  /** Something in the visit changed. */
+  #changed(): void {
+    this.requestUpdate();
+    for (const part of this.#parts) part.requestUpdate();
+    if (this.hasUpdated) this.#announcer.changed(this.#view);
+  }
+
+  #viewNow(): View {
+    return {
+      session: this.#session,
+      text: this.text,
+      words: words.en.questions,
+      programWords: words.en.programs,
+      level: this.level,
+      theme: this.chosenTheme,
+    };
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'eligibility-checker': EligibilityChecker;
+  }
+}

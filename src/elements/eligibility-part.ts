@@ -1,0 +1,94 @@
+import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { type Checker, type CheckerPart, findChecker, watchCheckers } from './checker-link.js';
+import { enText } from '../text/languages.js';
+import { controls } from './styles/controls.js';
+import { text } from './styles/text.js';
+import { tokens } from './styles/tokens.js';
+import type { View } from './view.js';
+
+/**
+ * What the parts of a check have in common: each finds its checker, draws that checker's view, and
+ * draws it again on every change.
+ */
+export abstract class EligibilityPart extends LitElement implements CheckerPart {
+  static override styles = [tokens, text, controls];
+
+  static override properties: PropertyDeclarations = {
+    htmlFor: { attribute: 'for' },
+    owner: { attribute: false },
+  };
+
+  /** The id of the checker, where the part is not placed inside it. Attribute: `for`. */
+  declare htmlFor: string | null;
+  /** The checker itself, where another part has already found it. Not for page authors. */
+  declare owner: Checker | undefined;
+
+  abstract readonly place: CheckerPart['place'];
+
+  #checker: Checker | undefined;
+  #release: (() => void) | undefined;
+  #stopWatching: (() => void) | undefined;
+
+  constructor() {
+    super();
+    this.htmlFor = null;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#stopWatching = watchCheckers(() => {
+      this.#adopt();
+    });
+    this.#adopt();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stopWatching?.();
+    this.#leave();
+  }
+
+  protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
+    if (changed.has('htmlFor') || changed.has('owner')) this.#adopt();
+  }
+
+  /** The checker this part belongs to, once there is one. */
+  get checker(): Checker | undefined {
+    return this.#checker;
+  }
+
+  /** Moves focus to the part's own heading, and the page to the top of it. */
+  focusHeading(): void {
+    const title = this.renderRoot.querySelector<HTMLElement>('.title');
+    title?.focus({ preventScroll: true });
+    const { top = 0 } = title?.getBoundingClientRect() ?? {};
+    // Only where needed: a page whose top is in sight should not jump.
+    if (top < 0 || top > window.innerHeight * 0.6) {
+      this.renderRoot.querySelector('.root')?.scrollIntoView({ block: 'start' });
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const view = this.#checker?.view;
+    return html`<div class="root ${view?.theme ?? nothing}">
+      ${view ? this.renderView(view) : html`<p class="muted">${enText.program.unconnected}</p>`}
+    </div>`;
+  }
+
+  protected abstract renderView(view: View): unknown;
+
+  #adopt(): void {
+    const found = this.owner ?? findChecker(this, this.htmlFor);
+    if (found === this.#checker) return;
+    this.#leave();
+    this.#checker = found;
+    this.#release = found?.subscribe(this);
+    this.requestUpdate();
+  }
+
+  #leave(): void {
+    this.#release?.();
+    this.#release = undefined;
+    this.#checker = undefined;
+  }
+}

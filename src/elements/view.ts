@@ -1,0 +1,28 @@
+import type { Program } from '../rules/program.js';
+import type { ProgramWords, QuestionBankWords } from '../rules/words.js';
+import type { Session } from '../session/session.js';
+import type { Catalogue } from '../text/catalogue.js';
+
+export const THEMES = ['light', 'dark', 'auto'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** What every template needs to draw itself: one visit, in one language. */
+export interface View {
+  readonly session: Session;
+  readonly text: Catalogue;
+  readonly words: QuestionBankWords;
+  readonly programWords: Readonly<Record<string, ProgramWords>>;
+  /** The level of the highest heading. */
+  readonly level: number;
+  readonly theme: Theme;
+}
+
+/** A program with its words; undefined where the check has no such program. */
+export function programOf(
+  view: View,
+  id: string,
+): { readonly program: Program; readonly words: ProgramWords } | undefined {
+  const program = view.session.law.programs.find((candidate) => candidate.id === id);
+  const words = program && view.programWords[program.id];
+  return words && { program, words };
+}

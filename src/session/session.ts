@@ -1,0 +1,275 @@
+import type { Answers, Assessment } from '../rules/assessment.js';
+import type { Program } from '../rules/program.js';
+import type { Question } from '../rules/question.js';
+import { assess, parseAnswers } from '../screening.js';
+import { AnswerSheet } from './answer-sheet.js';
+import { blankProblem, type DraftReading, type LocaleSigns, type Problem } from './draft-answer.js';
+import type { Draft, Mode, Part } from './draft.js';
+import { Place, type Step } from './place.js';
+import { parseSavedSession, type SavedSession } from './saved-session.js';
+
+/** How an assessment is asked for; see `assess`. */
+export interface Law {
+  readonly programs: readonly Program[];
+  readonly asOf?: string;
+  readonly readings?: Readonly<Record<string, string>>;
+  readonly parameters?: Readonly<Record<string, string | null>>;
+}
+
+/** A question that stops Continue, and why. */
+export interface FieldProblem extends Problem {
+  readonly question: string;
+}
+
+/**
+ * One visit: what was entered, which page is open, and the assessment of the answers so far. It
+ * knows nothing of a page: no elements, no words, no storage.
+ */
+export class Session {
+  readonly questions: readonly Question[];
+  readonly #byId: ReadonlyMap<string, Question>;
+  readonly #sheet: AnswerSheet;
+  #law: Law;
+  #answers: Answers | undefined;
+  #assessment: Assessment | undefined;
+  readonly #place = new Place();
+  #atMost = Infinity;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(questions: readonly Question[], law: Law, signs: LocaleSigns) {
+    this.questions = questions;
+    this.#byId = new Map(questions.map((question) => [question.id, question]));
+    this.#sheet = new AnswerSheet(questions, signs);
+    this.#law = law;
+  }
+
+  get step(): Step {
+    return this.#place.step;
+  }
+
+  /** Goes up with every move from page to page. */
+  get move(): number {
+    return this.#place.move;
+  }
+
+  /** The topic of the open page of questions. */
+  get topic(): string {
+    return this.#place.topic;
+  }
+
+  get law(): Law {
+    return this.#law;
+  }
+
+  set law(law: Law) {
+    this.#law = law;
+    this.#atMost = Infinity;
+    this.#changed();
+  }
+
+  /** The answers in use; those set aside are not among them. */
+  get answers(): Answers {
+    return (this.#answers ??= this.#sheet.answers);
+  }
+
+  /** Computed when asked for, once a change. */
+  get assessment(): Assessment {
+    return (this.#assessment ??= assess(this.answers, this.#law));
+  }
+
+  /** Questions still to ask: those that can change a result and have no answer at all. */
+  get toAsk(): readonly string[] {
+    const { answers } = this;
+    return this.assessment.remaining.filter((id) => !Object.hasOwn(answers, id));
+  }
+
+  /** At most so many questions are left. It goes up only after an answer was changed. */
+  get atMost(): number {
+    return (this.#atMost = Math.min(this.#atMost, this.toAsk.length));
+  }
+
+  /** The questions on the open page, in the order of the bank. */
+  get page(): readonly Question[] {
+    if (this.step !== 'questions') return [];
+    const toAsk = new Set(this.toAsk);
+    return this.questions.filter(
+      ({ id, topic }) =>
+        topic === this.topic && (toAsk.has(id) || this.#place.held.has(id) || this.isEntered(id)),
+    );
+  }
+
+  /** What the check page lists: all that was entered and is in use, and what is still to ask. */
+  get checkList(): readonly Question[] {
+    const toAsk = new Set(this.toAsk);
+    return this.questions.filter(({ id }) => this.isEntered(id) || toAsk.has(id));
+  }
+
+  question(id: string): Question | undefined {
+    return this.#byId.get(id);
+  }
+
+  draft(id: string): Draft {
+    return this.#sheet.draft(id);
+  }
+
+  reading(id: string): DraftReading {
+    return this.#sheet.reading(id);
+  }
+
+  isEntered(id: string): boolean {
+    return this.#sheet.isEntered(id);
+  }
+
+  /** What is wrong with a field that Continue found fault with; nothing before that. */
+  problems(id: string): readonly Problem[] {
+    return this.#place.flagged.has(id) ? this.#faults(id) : [];
+  }
+
+  /** What keeps the open page from being left with Continue. */
+  get pageProblems(): readonly FieldProblem[] {
+    return this.page.flatMap(({ id }) =>
+      this.#faults(id).map((problem) => ({ ...problem, question: id })),
+    );
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  type(id: string, part: Part, text: string): void {
+    const { mode, texts } = this.draft(id);
+    // An option or a text takes the place of "I don't know"; a range stays a range.
+    const next: Mode = mode === 'roughly' && part !== 'option' ? mode : 'exact';
+    this.#enter(id, { mode: next, texts: { ...texts, [part]: text } }, part === 'option');
+  }
+
+  /** Says how an answer is meant; what was typed is kept for when that is changed again. */
+  setMode(id: string, mode: Mode): void {
+    this.#enter(id, { ...this.draft(id), mode }, true);
+  }
+
+  /** Continue. @returns whether the page was left */
+  advance(): boolean {
+    this.#settle();
+    const problems = this.pageProblems;
+    for (const { question } of problems) this.#place.flagged.add(question);
+    if (problems.length > 0) {
+      this.#notify();
+      return false;
+    }
+    const next = this.toAsk[0];
+    if (next === undefined) this.#open('check');
+    else this.#open('questions', this.#byId.get(next)?.topic);
+    return true;
+  }
+
+  /** Back always works, whatever is in the fields. */
+  back(): void {
+    this.#settle();
+    if (this.#place.fromCheck) {
+      this.#open('check');
+      return;
+    }
+    const end = this.step === 'check' ? Infinity : this.#firstOf(this.topic);
+    const before = this.questions.filter(({ id }, index) => index < end && this.isEntered(id));
+    const topic = before.at(-1)?.topic;
+    if (topic === undefined) this.#open('opening');
+    else this.#open('questions', topic);
+  }
+
+  /** Opens the page of a question, even of one that is not asked at the moment. */
+  goTo(id: string): boolean {
+    const question = this.#byId.get(id);
+    if (!question) return false;
+    this.#settle();
+    const fromCheck = this.#place.fromCheck || this.step === 'check';
+    this.#open('questions', question.topic);
+    this.#place.fromCheck = fromCheck;
+    this.#place.held.add(id);
+    this.#notify();
+    return true;
+  }
+
+  restart(): void {
+    this.#sheet.clear();
+    this.#atMost = Infinity;
+    this.#forgetAssessment();
+    this.#open('opening');
+  }
+
+  /** Untrusted answers in place of all that was entered. @returns what was wrong with them */
+  fill(answers: unknown): ReturnType<typeof parseAnswers>['problems'] {
+    const { answers: good, problems } = parseAnswers(answers);
+    this.#sheet.fill(good);
+    this.#atMost = Infinity;
+    this.#place.flagged.clear();
+    this.#changed();
+    return problems;
+  }
+
+  save(): SavedSession {
+    return { step: this.step, topic: this.topic, drafts: this.#sheet.entries() };
+  }
+
+  /** Takes over what {@link save} gave, as far as it can be understood. */
+  restore(saved: unknown): boolean {
+    const parsed = parseSavedSession(saved, this.questions);
+    if (!parsed) return false;
+    this.#sheet.restore(parsed.drafts);
+    this.#forgetAssessment();
+    this.#settle();
+    this.#open(parsed.step, parsed.topic);
+    return true;
+  }
+
+  #enter(id: string, draft: Draft, settles: boolean): void {
+    if (!this.#byId.has(id)) return;
+    this.#place.held.add(id);
+    const effect = this.#sheet.enter(id, draft);
+    if (effect === 'changed') this.#atMost = Infinity;
+    if (effect !== 'same') this.#forgetAssessment();
+    // Typing settles when the page is left: half an amount is no reason to set anything aside.
+    if (settles) this.#settle();
+    this.#notify();
+  }
+
+  #settle(): void {
+    const stillMatters = (answers: Answers) => {
+      const { remaining, optional } = assess(answers, this.#law);
+      return new Set([...remaining, ...optional]);
+    };
+    if (this.#sheet.settle(stillMatters)) this.#forgetAssessment();
+  }
+
+  #faults(id: string): readonly Problem[] {
+    const reading = this.reading(id);
+    const question = this.#byId.get(id);
+    // An unreadable answer to a question that no longer matters must not stand in the way.
+    if (!question || reading.state === 'known' || !this.toAsk.includes(id)) return [];
+    return reading.state === 'unreadable' ? reading.problems : [blankProblem(question)];
+  }
+
+  #firstOf(topic: string): number {
+    return this.questions.findIndex((question) => question.topic === topic);
+  }
+
+  #open(step: Step, topic?: string): void {
+    this.#place.open(step, topic);
+    this.#notify();
+  }
+
+  #changed(): void {
+    this.#forgetAssessment();
+    this.#notify();
+  }
+
+  #forgetAssessment(): void {
+    this.#answers = undefined;
+    this.#assessment = undefined;
+  }
+
+  #notify(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+}

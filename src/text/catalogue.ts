@@ -1,0 +1,175 @@
+/**
+ * Everything the widget itself says, in one language; the words of questions and programs are data
+ * beside their rules. Amounts, dates and names come in already written for the locale.
+ */
+export interface Catalogue {
+  /** The language of these words, for `lang` and for `Intl`. */
+  readonly tag: string;
+  readonly opening: {
+    readonly title: string;
+    readonly lead: string;
+    readonly programs: string;
+    readonly facts: readonly string[];
+    readonly questions: (count: number) => string;
+    readonly start: string;
+    readonly resume: string;
+  };
+  readonly page: {
+    readonly back: string;
+    readonly next: string;
+    readonly atMost: (count: number) => string;
+    readonly why: (count: number) => string;
+    readonly whyAmount: string;
+    readonly whyNone: string;
+    readonly conflicts: string;
+    readonly whatIs: (term: string) => string;
+    readonly restart: string;
+    readonly restartQuestion: string;
+    readonly restartYes: string;
+    readonly restartNo: string;
+    readonly seeResults: string;
+    readonly toResults: string;
+    readonly print: string;
+  };
+  readonly field: {
+    readonly yes: string;
+    readonly no: string;
+    readonly unknown: string;
+    readonly roughly: string;
+    readonly notOpen: string;
+    readonly from: string;
+    readonly to: string;
+    readonly month: string;
+    readonly day: string;
+    readonly year: string;
+    readonly dateOrder: readonly ('month' | 'day' | 'year')[];
+    readonly dateExample: string;
+    readonly readAs: (value: string) => string;
+    readonly kept: string;
+    readonly error: string;
+    readonly dollarSign: string;
+    readonly percentSign: string;
+    readonly months: string;
+    readonly between: (low: string, high: string) => string;
+    readonly monthCount: (count: string) => string;
+  };
+  readonly problems: {
+    readonly title: (count: number) => string;
+    /** By code; `name` is the short name of the question. */
+    readonly of: (code: string, name: string, values: Readonly<Record<string, string>>) => string;
+    /** A question of which nothing was answered, by its kind. */
+    readonly unanswered: (kind: 'option' | 'number' | 'date', name: string) => string;
+  };
+  readonly check: {
+    readonly title: string;
+    readonly lead: string;
+    readonly openLead: (count: number) => string;
+    readonly change: string;
+    readonly answer: string;
+    readonly unanswered: string;
+    readonly unreadable: string;
+    readonly answerMore: (count: number) => string;
+  };
+  readonly status: {
+    readonly eligible: string;
+    readonly ineligible: string;
+    readonly undetermined: string;
+  };
+  readonly results: {
+    readonly title: string;
+    readonly summary: (counts: {
+      readonly eligible: number;
+      readonly undetermined: number;
+      readonly total: number;
+    }) => string;
+    readonly start: string;
+    readonly aid: string;
+    readonly law: (date: string | null) => string;
+    readonly updated: (changes: readonly string[]) => string;
+    readonly change: (program: string, status: string, award: string | null) => string;
+  };
+  readonly program: {
+    readonly allMet: (count: number) => string;
+    readonly unmet: (count: number) => string;
+    readonly toAsk: (count: number) => string;
+    readonly unsure: (names: string) => string;
+    readonly unsureOf: (count: number) => string;
+    readonly about: string;
+    readonly details: string;
+    readonly law: (points: string) => string;
+    readonly agency: (points: string) => string;
+    readonly agencyDecides: (agency: string) => string;
+    readonly answerMore: (count: number) => string;
+    readonly changeAnswer: (name: string) => string;
+    readonly unknown: (id: string) => string;
+    readonly unconnected: string;
+    readonly newTab: string;
+  };
+  readonly award: {
+    /** Whole sentences: if the applicant qualifies, the award would be … */
+    readonly exactly: (amount: string) => string;
+    readonly upTo: (amount: string) => string;
+    readonly between: (low: string, high: string) => string;
+    readonly atLeast: (amount: string) => string;
+    readonly open: string;
+    readonly openUpTo: (amount: string) => string;
+    readonly none: string;
+    readonly otherReading: (range: string) => string;
+    readonly because: (names: string) => string;
+    readonly limitedBy: (names: string) => string;
+    readonly quoted: (name: string) => string;
+    readonly drawing: (range: string, end: string, limit: string | null) => string;
+    readonly limit: (amount: string) => string;
+    /** The amount alone, in a line or a label. */
+    readonly short: (low: string, high: string | null) => string;
+    readonly shortUpTo: (amount: string) => string;
+  };
+  readonly sections: {
+    readonly criteria: (met: number, total: number) => string;
+    readonly working: string;
+    readonly readings: (count: number) => string;
+    readonly priorities: string;
+    readonly uses: string;
+    readonly certifications: string;
+    readonly duties: string;
+    readonly documents: string;
+    readonly dates: string;
+    readonly information: string;
+    readonly sources: string;
+  };
+  readonly criterion: {
+    readonly met: string;
+    readonly unmet: string;
+    readonly unknown: string;
+    readonly 'not-applicable': string;
+    readonly law: string;
+    readonly agency: string;
+    readonly agencyDecides: string;
+    readonly unanswered: string;
+    readonly answers: (count: number) => string;
+  };
+  readonly working: {
+    readonly lead: string;
+    readonly operations: Readonly<
+      Record<'start' | 'add' | 'subtract' | 'multiply' | 'divide' | 'min' | 'max', string>
+    >;
+    /** Null where the word is shown instead. */
+    readonly signs: Readonly<
+      Record<'start' | 'add' | 'subtract' | 'multiply' | 'divide' | 'min' | 'max', string | null>
+    >;
+    readonly line: string;
+    readonly amount: string;
+    readonly result: string;
+    readonly open: (low: string) => string;
+  };
+  readonly reading: {
+    readonly preferred: string;
+    readonly unsettled: string;
+    readonly optional: (count: number) => string;
+  };
+  readonly priority: {
+    readonly yes: string;
+    readonly no: string;
+    readonly unknown: string;
+  };
+}

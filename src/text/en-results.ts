@@ -1,0 +1,135 @@
+import type { Catalogue } from './catalogue.js';
+
+const count = (number: number, one: string, many: string) =>
+  `${number} ${number === 1 ? one : many}`;
+
+/** The words of the results side. */
+export const results: Pick<
+  Catalogue,
+  | 'status'
+  | 'results'
+  | 'program'
+  | 'award'
+  | 'sections'
+  | 'criterion'
+  | 'working'
+  | 'reading'
+  | 'priority'
+> = {
+  status: {
+    eligible: 'You may qualify',
+    ineligible: 'You do not appear to qualify',
+    undetermined: 'Not settled yet',
+  },
+  results: {
+    title: 'Results',
+    summary: ({ eligible, undetermined, total }) => {
+      const open = undetermined === 0 ? '' : ` ${undetermined} not settled yet.`;
+      if (eligible > 0 && total === 1) return 'You may qualify for this program.';
+      if (eligible > 0) return `You may qualify for ${eligible} of ${total} programs.${open}`;
+      if (undetermined === total) return `No result is settled yet.`;
+      return undetermined === 0
+        ? `You do not appear to qualify for ${total === 1 ? 'this program' : `any of the ${total} programs`}.`
+        : `${undetermined} of ${total} programs ${undetermined === 1 ? 'is' : 'are'} not settled yet.`;
+    },
+    start: 'Start the questions',
+    aid: 'A guide, not a decision: the agency decides. All programs shown are closed.',
+    law: (date) =>
+      date === null
+        ? 'The law is applied as it stands in the code.'
+        : `The law is applied as of ${date}.`,
+    updated: (changes) => `Results updated. ${changes.join(' ')}`,
+    change: (program, status, award) => `${program}: ${status}${award ? `, ${award}` : ''}.`,
+  },
+  program: {
+    allMet: (number) =>
+      `Your answers meet ${number === 1 ? 'the 1 condition' : `all ${number} conditions`} that apply to you. The agency decides.`,
+    unmet: (number) =>
+      number === 1 ? 'This condition is not met:' : 'These conditions are not met:',
+    toAsk: (number) =>
+      number === 1
+        ? 'One more answer decides.'
+        : `It depends on questions not answered yet, at most ${number}.`,
+    unsure: (names) => `It depends on what you do not know exactly: ${names}.`,
+    unsureOf: (number) => `It depends on ${number} answers that you do not know exactly.`,
+    about: 'About this program',
+    details: 'Details',
+    law: (points) => `The law can be read in two ways here: ${points}`,
+    agency: (points) => `The agency decides this: ${points}.`,
+    agencyDecides: (agency) => `Decided by: ${agency}.`,
+    answerMore: (number) => `Answer ${count(number, 'more question', 'more questions')}`,
+    changeAnswer: (name) => `Change ${name}`,
+    unknown: (id) => `There is no program “${id}” in this check.`,
+    unconnected: 'This part of the check is not ready yet.',
+    newTab: '(opens in a new tab)',
+  },
+  award: {
+    exactly: (amount) => `If you qualify, the award would be ${amount}.`,
+    upTo: (amount) => `If you qualify, the award would be up to ${amount}.`,
+    between: (low, high) => `If you qualify, the award would be between ${low} and ${high}.`,
+    atLeast: (amount) => `If you qualify, the award would be ${amount} or more.`,
+    open: 'If you qualify, the amount depends on answers still to come.',
+    openUpTo: (amount) =>
+      `If you qualify, the amount depends on answers still to come: ${amount} at most.`,
+    none: 'No amount can be estimated.',
+    otherReading: (range) => `On another reading of the law: ${range}.`,
+    because: (names) => `The range is this wide because of: ${names}.`,
+    limitedBy: (names) => `It can be capped by ${names}.`,
+    quoted: (name) => `“${name}”`,
+    drawing: (range, end, limit) =>
+      `A scale from $0 to ${end}. The award: ${range}.${limit ? ` The limit: ${limit}.` : ''}`,
+    limit: (amount) => `${amount} limit`,
+    short: (low, high) =>
+      high === null ? `${low} or more` : low === high ? low : `${low} to ${high}`,
+    shortUpTo: (amount) => `up to ${amount}`,
+  },
+  sections: {
+    criteria: (met, total) => `Conditions: ${met} of ${total} met`,
+    working: 'How the amount is worked out',
+    readings: (number) =>
+      number === 1 ? 'Another reading of the law' : 'Other readings of the law',
+    priorities: 'Priority and set-asides',
+    uses: 'What the money was for',
+    certifications: 'What you had to certify',
+    duties: 'What you had to do after the award',
+    documents: 'What to gather',
+    dates: 'Dates',
+    information: 'Good to know',
+    sources: 'Sources',
+  },
+  criterion: {
+    met: 'Met',
+    unmet: 'Not met',
+    unknown: 'Open',
+    'not-applicable': 'Does not apply',
+    law: 'The law is unclear',
+    agency: 'The agency decides',
+    agencyDecides: 'You can only say what you believe. The agency decides.',
+    unanswered: 'not answered',
+    answers: (number) => `from ${number} answers`,
+  },
+  working: {
+    lead: 'Each line uses your answers and the numbers of the law. Cents are rounded only at the end.',
+    operations: {
+      start: 'Start with',
+      add: 'plus',
+      subtract: 'minus',
+      multiply: 'times',
+      divide: 'divided by',
+      min: 'No more than:',
+      max: 'At least:',
+    },
+    signs: { start: '', add: '+', subtract: '−', multiply: '×', divide: '÷', min: null, max: null },
+    line: 'Line',
+    amount: 'Amount',
+    result: 'The award, if you qualify',
+    open: (low) => `${low} or more`,
+  },
+  reading: {
+    preferred: 'Used for the result above',
+    unsettled: 'No reading is preferred, so the result stays open where they differ.',
+    optional: (number) =>
+      `Answer ${count(number, 'question', 'questions')} that matter${number === 1 ? 's' : ''} only for this`,
+  },
+  priority: { yes: 'Yes', no: 'No', unknown: 'Open' },
+};

@@ -1,0 +1,87 @@
+import type { Catalogue } from './catalogue.js';
+import { problems } from './en-problems.js';
+import { results } from './en-results.js';
+
+const count = (number: number, one: string, many: string) =>
+  `${number} ${number === 1 ? one : many}`;
+const questions = (number: number) => count(number, 'question', 'questions');
+
+/** The widget's own words in plain American English. */
+export const en: Catalogue = {
+  tag: 'en',
+  opening: {
+    title: 'Check which grants your business could get',
+    lead:
+      'Answer one page of questions at a time. You see for each program whether you may qualify, ' +
+      'for how much, and what the law says.',
+    programs: 'The programs',
+    facts: [
+      'These programs are closed. You can see how they would have treated your business, but you ' +
+        'can no longer apply.',
+      'Your answers stay on this page. Nothing is sent anywhere.',
+      'This is a guide, not a decision. The agency decides.',
+    ],
+    questions: (number) =>
+      `We ask only what can still change a result: at most ${questions(number)}, for most ` +
+      'businesses far fewer. You can always say “I don’t know”. Have your 2019 and 2020 sales at hand.',
+    start: 'Start',
+    resume: 'Continue',
+  },
+  page: {
+    back: 'Back',
+    next: 'Continue',
+    atMost: (number) =>
+      number === 0 ? 'No more questions after this' : `At most ${questions(number)} left`,
+    why: (number) =>
+      number === 0
+        ? 'Why we ask'
+        : `Why we ask: ${count(number, 'program depends', 'programs depend')} on this`,
+    whyAmount: 'How much you could get, or your place in line',
+    whyNone: 'No result depends on this any more.',
+    conflicts: 'Please check: these answers do not fit together',
+    whatIs: (term) => `What does “${term}” mean?`,
+    restart: 'Start over',
+    restartQuestion: 'Erase all your answers and start over?',
+    restartYes: 'Yes, start over',
+    restartNo: 'No, keep my answers',
+    seeResults: 'See results so far',
+    toResults: 'See results',
+    print: 'Print answers and results',
+  },
+  field: {
+    yes: 'Yes',
+    no: 'No',
+    unknown: 'I don’t know',
+    roughly: 'I know it only roughly',
+    notOpen: 'It has not opened yet',
+    from: 'From',
+    to: 'To',
+    month: 'Month',
+    day: 'Day',
+    year: 'Year',
+    dateOrder: ['month', 'day', 'year'],
+    dateExample: 'For example: 3 15 2019, or March 15 2019',
+    readAs: (value) => `Read as ${value}`,
+    kept: 'What you typed is kept, but not used.',
+    error: 'Error:',
+    dollarSign: '$',
+    percentSign: '%',
+    months: 'months',
+    between: (low, high) => `between ${low} and ${high}`,
+    monthCount: (number) => (number === '1' ? '1 month' : `${number} months`),
+  },
+  problems,
+  check: {
+    title: 'Check your answers',
+    lead: 'You have answered everything that can change a result. You can still change an answer.',
+    openLead: (number) =>
+      `${count(number, 'question', 'questions')} that can change a result ` +
+      `${number === 1 ? 'is' : 'are'} still open.`,
+    change: 'Change',
+    answer: 'Answer',
+    unanswered: 'Not answered',
+    unreadable: 'Not read yet',
+    answerMore: (number) => `Answer ${count(number, 'more question', 'more questions')}`,
+  },
+  ...results,
+};

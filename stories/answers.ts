@@ -1,0 +1,66 @@
+/** Answers of a few made-up businesses, for stories. */
+
+import type { Answers } from '../src/index.js';
+
+export const restaurant: Answers = {
+  applicantKind: 'business',
+  businessType: 'restaurant',
+  openedOn: '2015-06-01',
+  inDistrict: true,
+  lodgingLicense: false,
+  principalOfficeInDistrict: true,
+  managersInPrincipalOffice: true,
+  forProfit: true,
+  governmentOperated: false,
+  publiclyTraded: false,
+  locationCount: 1,
+  ownLocationCount: 1,
+  permanentlyClosed: false,
+  openOrWouldBeOpen: true,
+  bankruptcyStatus: 'none',
+  necessityCertified: true,
+  qualifyingRevenuePercent: '95',
+  residentEmployeesPercent: '60',
+  licensedTitle47: true,
+  svogStatus: 'none',
+  pppLoans: '0',
+  affiliateGrants: '0',
+  monthsOperating2019: '12',
+  grossReceipts2019: '800000',
+  grossReceipts2020: { low: '200000', high: '300000' },
+  grossReceiptsQ2of2019: '210000',
+  grossReceiptsQ2of2020: '60000',
+  priorityGroupPercent: '60',
+  priorityGroupControls: true,
+  residentOwnedBusiness: false,
+  smallBusinessEnterprise: true,
+  disadvantagedBusinessEnterprise: false,
+  economicallyDisadvantagedPercent: '0',
+  womenOwnedPercent: '60',
+  closedUntilPhase3: false,
+};
+
+export const landlord: Answers = {
+  applicantKind: 'landlord',
+  tenantIsEligible: true,
+  soleRentalIncome: true,
+  rentBenefit: '40000',
+};
+
+export const hotel: Answers = {
+  applicantKind: 'business',
+  businessType: 'hotel',
+  openedOn: '2005-05-01',
+  inDistrict: true,
+  lodgingLicense: true,
+  taxGoodStanding: true,
+  interruptions: 'required',
+  classTwoProperty: true,
+  improvedAndOccupied: true,
+  roomCount: '120',
+  transientUse: true,
+  monthsOperating2019: '12',
+  grossReceipts2019: '10000000',
+  grossReceipts2020: '4000000',
+  pppLoans: '0',
+};
