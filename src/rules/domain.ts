@@ -28,7 +28,7 @@ export type AnswerProblem =
   | 'reversed-range';
 
 /** Beyond this many digits before the point an amount is a slip of the hand. */
-export const MOST_DIGITS = 15;
+const MOST_DIGITS = 15;
 
 const HUNDREDTH = exact('0.01');
 

@@ -2,7 +2,7 @@
 
 import type { Origin, Step, StepTerm, StepUnit } from './assessment.js';
 import { isFinite, toText } from './exact.js';
-import type { GraphNode } from './graph.js';
+import type { Graph, GraphNode } from './graph.js';
 import { FALSE, type NumberSet, TRUE, type TruthSet } from './possible.js';
 import type { Situation } from './situation.js';
 
@@ -59,7 +59,7 @@ const ends = (set: NumberSet): { low: string; high: string | null } => ({
 });
 
 /** The named values of an amount, in the order they are worked out. */
-export function stepsOf(at: Situation, nodes: readonly GraphNode[]): Step[] {
+export function stepsOf(at: Situation, { low, high }: Graph['award']): Step[] {
   const steps = new Map<string, Step>();
   const seen = new Set<GraphNode>();
   const visit = (node: GraphNode): void => {
@@ -76,7 +76,7 @@ export function stepsOf(at: Situation, nodes: readonly GraphNode[]): Step[] {
       ...ends(at.number(node)),
     });
   };
-  nodes.forEach(visit);
+  [low, high].forEach(visit);
   return [...steps.values()];
 }
 

@@ -10,7 +10,7 @@ import type { Program } from './program.js';
  * that a derived value used twice is worked out once and known to be the same.
  */
 export interface Graph {
-  readonly program: Program;
+  readonly program: Rules;
   readonly nodes: readonly GraphNode[];
   readonly criteria: readonly CriterionNodes[];
   readonly award: {
@@ -34,8 +34,8 @@ export interface CriterionNodes {
 
 export interface PriorityNodes {
   readonly id: string;
-  readonly met: GraphNode;
-  readonly categories: readonly { readonly id: string; readonly when: GraphNode }[];
+  /** The condition, and the condition with each category's. */
+  readonly told: readonly [met: GraphNode, ...inCategory: GraphNode[]];
 }
 
 export interface GraphNode {
@@ -48,6 +48,9 @@ export interface GraphNode {
   readonly variable: Variable | null;
   readonly options: readonly string[];
 }
+
+/** What of a program decides anything. */
+export type Rules = Pick<Program, 'criteria' | 'award' | 'priorities' | 'readings' | 'parameters'>;
 
 /** Readings are numbered after the questions. */
 export const READINGS_FROM = 1_000_000;
@@ -70,29 +73,7 @@ function valueOfConstant(constant: Constant, asOf: string | null): Possible {
   return known(exact(value === 'not-open' ? NOT_OPEN : (dayOf(value) ?? NOT_OPEN)));
 }
 
-/** What tells nodes of one kind and the same children apart. */
-const labelOf = (node: Node): string => {
-  switch (node.kind) {
-    case 'literal':
-      return `${typeof node.value}${node.value}`;
-    case 'constant':
-    case 'parameter':
-    case 'named':
-      return node.id;
-    case 'answer':
-      return node.question;
-    case 'one-of':
-      return JSON.stringify(node.options);
-    case 'compare':
-      return node.operator;
-    case 'reading':
-      return JSON.stringify([node.id, node.options]);
-    default:
-      return '';
-  }
-};
-
-export function graphOf(program: Program, setting: Setting): Graph {
+export function graphOf(program: Rules, setting: Setting): Graph {
   const nodes: GraphNode[] = [];
   const byKey = new Map<string, GraphNode>();
   const bySource = new Map<Node, GraphNode>();
@@ -109,7 +90,7 @@ export function graphOf(program: Program, setting: Setting): Graph {
     const isEnd = source.kind === 'min' || source.kind === 'max';
     // A limit without a value limits nothing.
     const of = isEnd && all.some(hasValues) ? all.filter(hasValues) : all;
-    const key = `${source.kind}|${labelOf(source)}|${of.map(({ index }) => index).join()}`;
+    const key = JSON.stringify({ ...source, of: of.map(({ index }) => index) });
     let node = byKey.get(key);
     if (!node) {
       node = make(source, of);
@@ -165,19 +146,14 @@ export function graphOf(program: Program, setting: Setting): Graph {
         ? add(program.award.estimable ?? yes.source)
         : add({ kind: 'literal', value: false }),
   };
-  const priorities = program.priorities.map((priority) => ({
-    id: priority.id,
-    met: add(priority.met),
-    categories: (priority.categories ?? []).map(({ id, when }) => ({ id, when: add(when) })),
-  }));
+  const priorities = program.priorities.map(({ id, met, categories = [] }): PriorityNodes => {
+    const inCategory = categories.map(({ when }) => add({ kind: 'all', of: [met, when] }));
+    return { id, told: [add(met), ...inCategory] };
+  });
 
   const dependents = new Map<number, number[]>();
   reads.forEach((own, index) => {
-    for (const key of own) {
-      const list = dependents.get(key);
-      if (list) list.push(index);
-      else dependents.set(key, [index]);
-    }
+    for (const key of own) dependents.set(key, [...(dependents.get(key) ?? []), index]);
   });
   return { program, nodes, criteria, award, priorities, dependents, readings };
 }

@@ -1,11 +1,5 @@
 import type { Answers } from './assessment.js';
-import {
-  type AnswerProblem,
-  MOST_DIGITS,
-  type Variable,
-  readAnswer,
-  variableOf,
-} from './domain.js';
+import { type AnswerProblem, type Variable, readAnswer, variableOf } from './domain.js';
 import type { Possible } from './possible.js';
 import type { Question } from './question.js';
 
@@ -27,19 +21,9 @@ interface Parsed extends ParsedAnswers {
   readonly known: ReadonlyMap<string, Possible>;
 }
 
-const MESSAGES: Record<ParseProblem['code'], string> = {
-  'not-an-object': 'Answers must be a plain object from question id to answer.',
-  unreadable: 'The answer cannot be read.',
-  'unknown-question': 'There is no such question.',
-  'wrong-type': 'The answer is of the wrong type for this question.',
-  'unknown-option': 'The answer is not one of the options.',
-  'not-a-date': 'The answer must be a calendar date as YYYY-MM-DD, or "not-open".',
-  'not-a-number': 'The answer must be a plain decimal number such as "1250000.50".',
-  'too-precise': 'The answer has more decimal places than this question takes.',
-  'too-large': `The answer has more than ${MOST_DIGITS} digits before the decimal point.`,
-  'out-of-range': 'The answer is outside the range of this question.',
-  'reversed-range': 'The low end of the range is above its high end.',
-};
+/** The code in words; the widget has sentences of its own. */
+const messageOf = (code: ParseProblem['code']): string =>
+  `Answer not accepted: ${code.replaceAll('-', ' ')}.`;
 
 const variables = new WeakMap<readonly Question[], ReadonlyMap<string, Variable>>();
 
@@ -62,7 +46,7 @@ export function parse(input: unknown, bank: readonly Question[]): Parsed {
   const problems: ParseProblem[] = [];
   const known = new Map<string, Possible>();
   const report = (question: string | null, code: ParseProblem['code']) =>
-    problems.push({ question, code, message: MESSAGES[code] });
+    problems.push({ question, code, message: messageOf(code) });
   let keys: string[];
   try {
     if (typeof input !== 'object' || input === null || Array.isArray(input)) throw new TypeError();

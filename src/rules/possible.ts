@@ -75,15 +75,10 @@ export const isPoint = ({ low, high }: Interval): boolean =>
   low === high || compare(low, high) === 0;
 
 /** An atom with one possible value is that value. */
-export const ofAtom = (atom: Atom): NumberSet => (isPoint(atom) ? known(atom.low) : ofCell(atom));
-
-/** An atom that keeps its name even at a point, so that neighbouring cells look alike. */
-export const ofCell = (atom: Atom): NumberSet => ({
-  low: atom.low,
-  high: atom.high,
-  constant: ZERO,
-  terms: [{ atom, factor: ONE }],
-});
+export const ofAtom = (atom: Atom): NumberSet =>
+  isPoint(atom)
+    ? known(atom.low)
+    : { low: atom.low, high: atom.high, constant: ZERO, terms: [{ atom, factor: ONE }] };
 
 function ofTerms(constant: Exact, terms: readonly Term[]): NumberSet {
   let low = constant;

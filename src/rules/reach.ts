@@ -94,11 +94,6 @@ function boxOf(at: Situation, variables: ReadonlySet<number>): Map<number, Ends>
 
 const end = (ends: Ends, way: number): Exact => ends[way > 0 ? 1 : 0];
 
-interface Trial {
-  readonly values: Map<number, Exact>;
-  readonly amount: Exact;
-}
-
 export class Reach {
   readonly #leaf: Leaf;
   readonly #roots: Roots;
@@ -141,25 +136,15 @@ export class Reach {
     return at.feasible && isKnown(amount) ? amount.constant : null;
   }
 
-  /**
-   * The end of the leaf's range, and whether it is reached. Where a single unknown number decides,
-   * an end that the grid jumps over is moved to the nearest value that is reached.
-   */
-  end(which: 'low' | 'high', round: (amount: Exact) => string): { value: Exact; reached: boolean } {
+  /** Whether some completion reaches this end of the leaf's range. */
+  reaches(which: 'low' | 'high', round: (amount: Exact) => string): boolean {
     const goal = this.#leaf[which];
-    if (!isFinite(goal)) return { value: goal, reached: true };
-    const reaches = (amount: Exact | null) => amount !== null && round(amount) === round(goal);
+    if (!isFinite(goal)) return true;
     for (const values of which === 'high' ? [this.#most] : this.#lowCandidates()) {
       const amount = this.#try(values, which);
-      if (reaches(amount)) return { value: goal, reached: true };
+      if (amount && round(amount) === round(goal)) return true;
     }
-    const best = this.#search(which);
-    if (!best) return { value: goal, reached: false };
-    if (reaches(best.amount)) return { value: goal, reached: true };
-    const oneWay = ![...this.#directions.values()].includes(0);
-    return this.#box.size === 1 && oneWay
-      ? { value: best.amount, reached: true }
-      : { value: goal, reached: false };
+    return false;
   }
 
   /** The least award: one of the terms of its cap at its own least, the rest out of its way. */
@@ -174,90 +159,29 @@ export class Reach {
     }
   }
 
-  /** Values at which a linear form takes its (cut) lower end, coarse grids first. */
+  /** Values at which a sum takes its (cut) lower end: each moved up in turn, coarse grids first. */
   *#lowest(set: NumberSet): Generator<Map<number, Exact>> {
-    for (const opaqueWay of [-1, 1]) {
-      const values = new Map(this.#most);
-      let missing = minus(set.low, set.constant);
-      const linear: { key: number; factor: Exact; step: Exact; ends: Ends }[] = [];
-      for (const { atom, factor } of set.terms) {
-        const ends = this.#box.get(atom.key);
-        if (atom.key >= 0 && ends && atom.step) {
-          const start = end(ends, -sign(factor));
-          values.set(atom.key, start);
-          missing = minus(missing, times(factor, start));
-          linear.push({ key: atom.key, factor, step: atom.step, ends });
-        } else {
-          // Not linear in the answers: put it at one of its ends and let the others fill up.
-          const own = directionsOf(
-            this.#leaf.situation,
-            { ...set, terms: [{ atom, factor }] },
-            1,
-            new Map(),
-          );
-          let moved = this.#leaf.situation;
-          for (const [key, way] of own) {
-            const box = this.#box.get(key);
-            if (!box) continue;
-            const value = end(box, opaqueWay * way);
-            values.set(key, value);
-            moved = moved.withAnswers([[key, known(value)]]);
-          }
-          const inner = moved.number(nodeOf(moved, atom.key));
-          if (!isKnown(inner)) continue;
-          missing = minus(missing, times(factor, inner.constant));
-        }
-      }
-      if (sign(missing) < 0) continue;
-      const grain = (t: (typeof linear)[number]) => times(t.factor, t.step);
-      linear.sort((a, b) => compare(magnitude(grain(b)), magnitude(grain(a))));
-      for (const [i, { key, factor, step, ends }] of linear.entries()) {
-        if (isZero(missing)) break;
-        const size = magnitude(factor);
-        const steps = over(missing, times(size, step));
-        const whole = i === linear.length - 1 ? ceil(steps) : floor(steps);
-        const move = least(times(whole, step), minus(ends[1], ends[0]));
-        const from = values.get(key) as Exact;
-        values.set(key, sign(factor) > 0 ? plus(from, move) : minus(from, move));
-        missing = minus(missing, times(size, move));
-      }
-      yield values;
+    const values = new Map(this.#most);
+    let missing = minus(set.low, set.constant);
+    const moves: { key: number; size: Exact; up: boolean; step: Exact; ends: Ends }[] = [];
+    for (const { atom, factor } of set.terms) {
+      const ends = this.#box.get(atom.key);
+      if (!ends || !atom.step) return;
+      const up = sign(factor) > 0;
+      const start = ends[up ? 0 : 1];
+      values.set(atom.key, start);
+      missing = minus(missing, times(factor, start));
+      moves.push({ key: atom.key, size: magnitude(factor), up, step: atom.step, ends });
     }
-  }
-
-  /** From the corner that gives the most, moves one number at a time as far as the tests allow. */
-  #search(which: 'low' | 'high'): Trial | null {
-    let best: Trial | null = null;
-    const better = (a: Exact, b: Exact) =>
-      which === 'low' ? compare(a, b) < 0 : compare(a, b) > 0;
-    for (const [key, ends] of this.#box) {
-      const possible = this.#leaf.situation.answers[key] as NumberSet;
-      const step = possible.terms[0]?.atom.step;
-      if (!step) continue;
-      const values = new Map(this.#most);
-      const from = values.get(key) as Exact;
-      const start = this.#try(values, which);
-      if (start === null) continue;
-      const towards = compare(from, ends[0]) === 0 ? 1 : -1;
-      // The furthest number of steps that still passes, by halving.
-      let passes = ZERO;
-      let fails = plus(floor(over(minus(ends[1], ends[0]), step)), exact(1));
-      let amount = start;
-      for (let round = 0; round < 80; round++) {
-        const middle = floor(over(plus(passes, fails), exact(2)));
-        if (compare(middle, passes) <= 0) break;
-        const move = times(middle, step);
-        values.set(key, towards > 0 ? plus(from, move) : minus(from, move));
-        const reached = this.#try(values, which);
-        if (reached === null) fails = middle;
-        else {
-          passes = middle;
-          amount = reached;
-        }
-      }
-      if (!best || better(amount, best.amount)) best = { values, amount };
+    moves.sort((a, b) => compare(times(b.size, b.step), times(a.size, a.step)));
+    for (const [i, { key, size, up, step, ends }] of moves.entries()) {
+      const steps = over(missing, times(size, step));
+      const whole = i === moves.length - 1 ? ceil(steps) : floor(steps);
+      const move = least(times(whole, step), minus(ends[1], ends[0]));
+      values.set(key, up ? plus(ends[0], move) : minus(ends[1], move));
+      missing = minus(missing, times(size, move));
     }
-    return best;
+    yield values;
   }
 }
 

@@ -6,10 +6,9 @@ import {
   type Roots,
   combine,
   groupsOf,
-  shares,
   unknownsUnder,
 } from './explore.js';
-import type { GraphNode, PriorityNodes } from './graph.js';
+import type { GraphNode } from './graph.js';
 import { Reach } from './reach.js';
 import { FALSE, TRUE } from './possible.js';
 import type { Situation } from './situation.js';
@@ -60,7 +59,7 @@ export function solve(at: Situation, base?: Arrangement): Solution {
   const tests = all.filter((test) => at.truth(test) !== TRUE);
   const failing = tests.filter((test) => at.truth(test) === FALSE);
   if (failing.length > 0) return { ...INELIGIBLE, failing: new Set(failing) };
-  const roots = { tests, priorities: [], award };
+  const roots = { tests, award };
   const parts = groupsOf(at, roots).map((part): Part => {
     const same = base?.solution.parts.find(
       ({ roots: { tests, award } }) =>
@@ -74,9 +73,8 @@ export function solve(at: Situation, base?: Arrangement): Solution {
   const outcome = combine(parts.map((part) => part.outcome));
   if (!outcome?.canPass) return { ...INELIGIBLE, failing: outcome?.failing ?? new Set() };
   const relevant = new Set(outcome.relevant);
-  for (const priority of priorities) {
-    const nodes = [priority.met, ...priority.categories.map(({ when }) => when)];
-    if (nodes.some(touched) || !base?.solution.canPass) addPriority(at, roots, priority, relevant);
+  for (const { told } of priorities) {
+    if (told.some(touched) || !base?.solution.canPass) addPriority(at, tests, told, relevant);
   }
   const { canFail, failing: canFailIn } = outcome;
   const range = awardOf(at, roots, outcome, !base);
@@ -100,21 +98,19 @@ export interface Arrangement {
 /** Adds the questions that can change a priority of an applicant who is not ineligible. */
 function addPriority(
   at: Situation,
-  { tests }: Roots,
-  priority: PriorityNodes,
+  tests: readonly GraphNode[],
+  told: readonly GraphNode[],
   relevant: Set<number>,
 ): void {
-  const own = { tests: [], priorities: [priority], award: null };
-  const alone = new Exploration().explore(at, own);
+  const alone = new Exploration().explore(at, { tests: [], told });
   if (!alone || [...alone.relevant].every((key) => relevant.has(key))) return;
   // Together with the tests that turn on the same answers: what matters only to those who fail
   // them does not matter.
-  const shared = tests.filter((test) => shares(truthUnknowns(at, test), alone.relevant));
-  const together =
-    shared.length === 0 ? alone : new Exploration().explore(at, { ...own, tests: shared });
-  for (const key of together?.relevant ?? []) {
-    if (alone.relevant.has(key)) relevant.add(key);
-  }
+  const shared = tests.filter((test) =>
+    [...truthUnknowns(at, test)].some((key) => alone.relevant.has(key)),
+  );
+  const together = new Exploration().explore(at, { tests: shared, told });
+  for (const key of together?.relevant ?? []) if (alone.relevant.has(key)) relevant.add(key);
 }
 
 function awardOf(at: Situation, roots: Roots, outcome: Outcome, prove: boolean): AwardRange | null {
@@ -124,34 +120,14 @@ function awardOf(at: Situation, roots: Roots, outcome: Outcome, prove: boolean):
   const round = (amount: Exact) => toCents(amount, rounding);
   const group = groupsOf(at, roots).find((each) => each.award === award) ?? roots;
   const unknowns = unknownsUnder(at, group);
-  const reach = (which: 'low' | 'high') =>
-    outermost(outcome.leaves, which, (leaf) =>
-      prove && outcome.complete
-        ? new Reach(leaf, group, unknowns).end(which, round)
-        : { value: leaf[which], reached: false },
+  const end = (which: 'low' | 'high'): Exact =>
+    outcome.leaves.map((leaf) => leaf[which]).reduce(which === 'low' ? least : greatest);
+  const reaches = (which: 'low' | 'high'): boolean =>
+    outcome.leaves.some(
+      (leaf) =>
+        compare(leaf[which], end(which)) === 0 &&
+        new Reach(leaf, group, unknowns).reaches(which, round),
     );
-  const [low, high] = [reach('low'), reach('high')];
-  return { low: low.value, high: high.value, tight: low.reached && high.reached };
-}
-
-/** The outermost end over all leaves. An end that turns out not to be reached moves inwards. */
-function outermost(
-  leaves: readonly Leaf[],
-  which: 'low' | 'high',
-  end: (leaf: Leaf) => { value: Exact; reached: boolean },
-): { value: Exact; reached: boolean } {
-  const outer = which === 'low' ? least : greatest;
-  const open = leaves.map((leaf) => ({ leaf, value: leaf[which] }));
-  let proven: Exact | null = null;
-  for (;;) {
-    const value = open.map((each) => each.value).reduce(outer, proven ?? (open[0]?.value as Exact));
-    if (proven && compare(proven, value) === 0) return { value, reached: true };
-    const at = open.findIndex((each) => compare(each.value, value) === 0);
-    const [candidate] = open.splice(at, 1);
-    if (!candidate) return { value, reached: false };
-    const found = end(candidate.leaf);
-    if (!found.reached) return { value, reached: false };
-    proven = proven ? outer(proven, found.value) : found.value;
-    if (open.length === 0) return { value: proven, reached: true };
-  }
+  const tight = prove && outcome.complete && reaches('low') && reaches('high');
+  return { low: end('low'), high: end('high'), tight };
 }

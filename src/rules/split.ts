@@ -28,8 +28,7 @@ import {
   type NumberSet,
   type Possible,
   TRUE,
-  isPoint,
-  ofCell,
+  ofAtom,
   partOf,
   stepOf,
 } from './possible.js';
@@ -42,13 +41,8 @@ export interface Split {
   readonly order: number;
   /** The questions (or the reading) it turns on. */
   readonly variables: () => Iterable<number>;
-  readonly cases: () => Case[];
-}
-
-/** One case of a split, and which options or which stretch of numbers it covers. */
-export interface Case {
-  readonly at: Situation;
-  readonly covers: readonly string[] | Interval;
+  /** Between them they hold all that was possible. */
+  readonly cases: () => Situation[];
 }
 
 export const isReading = (key: number): boolean => key >= READINGS_FROM;
@@ -102,8 +96,7 @@ function splitReading(at: Situation, node: GraphNode): Split {
     on: String(key),
     order: key,
     variables: () => [key],
-    cases: () =>
-      node.options.map((option) => ({ at: at.withReading(key, option), covers: [option] })),
+    cases: () => node.options.map((option) => at.withReading(key, option)),
   };
 }
 
@@ -111,11 +104,7 @@ const splitAnswer = (at: Situation, index: number, cases: readonly Possible[]): 
   on: String(index),
   order: index,
   variables: () => [index],
-  cases: () =>
-    cases.map((possible) => ({
-      at: at.withAnswers([[index, possible]]),
-      covers: typeof possible === 'number' ? [String(possible)] : (possible as Case['covers']),
-    })),
+  cases: () => cases.map((possible) => at.withAnswers([[index, possible]])),
 });
 
 /** A divisor that may be zero: zero apart from the rest. */
@@ -152,10 +141,9 @@ function splitsOfComparison(at: Situation, node: GraphNode): Split[] {
       order: Math.min(...variables),
       variables: () => variables,
       cases: () =>
-        stretchesOf({ low, high }, threshold, stepOf(gap), sides).map((covers) => {
-          const truth = covers.accepted ? TRUE : FALSE;
-          const cut = { low: covers.low, high: covers.high, terms: gap.terms };
-          return { at: at.withComparison(node, truth, part.key, cut, variables), covers };
+        stretchesOf({ low, high }, threshold, stepOf(gap), sides).map(({ low, high, accepted }) => {
+          const cut = { low, high, terms: gap.terms };
+          return at.withComparison(node, accepted ? TRUE : FALSE, part.key, cut, variables);
         }),
     },
   ];
@@ -166,11 +154,9 @@ type Sides = readonly [below: boolean, at: boolean, above: boolean];
 function splitAtThreshold(at: Situation, index: number, threshold: Exact, sides: Sides): Split {
   const set = at.answers[index] as NumberSet;
   const step = set.terms[0]?.atom.step ?? null;
-  const cases = stretchesOf(set, threshold, step, sides).map((cell) => {
-    // At a point the ends are one and the same, which tells it from a number that is open.
-    const high = isPoint(cell) ? cell.low : cell.high;
-    return ofCell({ key: index, low: cell.low, high, step });
-  });
+  const cases = stretchesOf(set, threshold, step, sides).map(({ low, high }) =>
+    ofAtom({ key: index, low, high, step }),
+  );
   return splitAnswer(at, index, cases);
 }
 
@@ -211,7 +197,7 @@ function stretchesOf(set: Interval, threshold: Exact, step: Exact | null, sides:
 export function unknownsOf(at: Situation, set: NumberSet, into = new Set<number>()): Set<number> {
   for (const { atom } of set.terms) {
     if (atom.key >= 0) {
-      if (atom.low !== atom.high) into.add(atom.key);
+      into.add(atom.key);
       continue;
     }
     const node = nodeOf(at, atom.key);

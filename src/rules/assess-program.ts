@@ -1,0 +1,250 @@
+import type {
+  Answers,
+  Cause,
+  CriterionResult,
+  CriterionStatus,
+  PriorityResult,
+  ProgramAssessment,
+  Range,
+  ReadingResult,
+  Status,
+} from './assessment.js';
+import type { Variable } from './domain.js';
+import { ZERO, greatest, isFinite, least, toCents } from './exact.js';
+import { Exploration } from './explore.js';
+import { decidedBy, limitsOf, stepsOf } from './explain.js';
+import {
+  type CriterionNodes,
+  type Graph,
+  type GraphNode,
+  type PriorityNodes,
+  READINGS_FROM,
+} from './graph.js';
+import { EITHER, FALSE, type Possible, TRUE } from './possible.js';
+import type { Priority, Program } from './program.js';
+import { type Arrangement, type AwardRange, type Solution, solve } from './solve.js';
+import { Situation } from './situation.js';
+import { isReading, splitsOf, truthUnknowns } from './split.js';
+
+export interface Facts {
+  readonly variables: readonly Variable[];
+  /** What each question can still be answered with, in the order of `variables`. */
+  readonly possible: readonly Possible[];
+  readonly given: Answers;
+  /** Reading id → option id. */
+  readonly pins: Readonly<Record<string, string>>;
+}
+
+/** How many arrangements of readings are looked at in one program. */
+const MOST_ARRANGEMENTS = 16;
+
+export function assessProgram(program: Program, graph: Graph, facts: Facts): ProgramAssessment {
+  const { readings, award } = program;
+  /** The option each reading is held to; none for a reading that is open. */
+  const held = new Map<number, string>();
+  const free = new Set<number>();
+  readings.forEach(({ id, options, preferred }, i) => {
+    const pin = facts.pins[id];
+    const pinned = typeof pin === 'string' && options.includes(pin);
+    if (!pinned) free.add(READINGS_FROM + i);
+    const option = pinned ? pin : preferred;
+    if (option !== null) held.set(READINGS_FROM + i, option);
+  });
+
+  const at = new Situation(graph, facts.possible, held);
+  const main: Arrangement = { situation: at, solution: solve(at) };
+  const solved = new Map([[[...held].join(), main]]);
+  /** The same answers with some readings held otherwise; each arrangement is solved once. */
+  const under = (changes: readonly (readonly [number, string])[]): Arrangement => {
+    const other = changes.filter(([key, option]) => held.get(key) !== option);
+    const name = [...new Map([...held, ...other])].join();
+    let arrangement = solved.get(name);
+    if (!arrangement) {
+      const situation = other.reduce((from, [key, option]) => from.withReading(key, option), at);
+      arrangement = { situation, solution: solve(situation, main) };
+      solved.set(name, arrangement);
+    }
+    return arrangement;
+  };
+
+  // Every choice among the readings that have a preferred option and are not pinned.
+  let choices: (readonly [number, string])[][] = [[]];
+  readings.forEach(({ preferred, options }, i) => {
+    const key = READINGS_FROM + i;
+    if (preferred === null || !free.has(key)) return;
+    choices = choices.flatMap((each) => options.map((option) => [...each, [key, option] as const]));
+  });
+  const arrangements = choices.slice(0, MOST_ARRANGEMENTS).map(under);
+
+  const cents = ({ low, high }: AwardRange): Range => ({
+    low: toCents(isFinite(low) ? low : ZERO, award.rounding),
+    high: isFinite(high) ? toCents(high, award.rounding) : null,
+  });
+  const criteria = graph.criteria.map((nodes, i) =>
+    assessCriterion(main, nodes, program.criteria[i]?.citations ?? [], facts),
+  );
+  const reached = new Set(graph.criteria.flatMap(({ passes }) => readingsReached(at, passes)));
+  const readingResults = readings.flatMap(({ id, options, preferred }, i): ReadingResult[] => {
+    const key = READINGS_FROM + i;
+    if (!free.has(key) || (preferred === null && !reached.has(key))) return [];
+    const results = options.map((option) => {
+      const { solution } = under([[key, option]]);
+      const range = solution.award && cents(solution.award);
+      return {
+        reading: id,
+        option,
+        preferred: option === preferred,
+        status: statusOf(solution),
+        award: range,
+      };
+    });
+    const told = new Set(results.map(({ status, award }) => JSON.stringify([status, award])));
+    return told.size > 1 ? results : [];
+  });
+
+  const { solution } = main;
+  const ranges = arrangements.flatMap((each) => each.solution.award ?? []);
+  const shown = arrangements.find((each) => each.solution.award) ?? main;
+  const own = solution.award;
+  const status = statusOf(solution);
+  const elsewhere = arrangements.flatMap((each) => [...each.solution.relevant]);
+  return {
+    program: program.id,
+    status,
+    because: status === 'undetermined' ? causesOf(criteria, solution) : [],
+    criteria: criteria.map(({ result }) => result),
+    award:
+      ranges.length === 0
+        ? null
+        : {
+            preferred: own && cents(own),
+            onAnyReading: cents({
+              low: ranges.map(({ low }) => low).reduce(least),
+              high: ranges.map(({ high }) => high).reduce(greatest),
+              tight: false,
+            }),
+            tight: own?.tight ?? false,
+            limitedBy: [...limitsOf(shown.situation, graph.award.high)],
+            steps: stepsOf(shown.situation, graph.award),
+          },
+    priorities: program.priorities.map((priority, i) =>
+      assessPriority(at, graph.priorities[i] as PriorityNodes, priority),
+    ),
+    readings: readingResults,
+    remaining: inOrder(solution.relevant, facts),
+    optional: inOrder(
+      elsewhere.filter((key) => !solution.relevant.has(key)),
+      facts,
+    ),
+  };
+}
+
+/** The questions among some unknowns, in the authored order. */
+const inOrder = (keys: Iterable<number>, { variables }: Facts): string[] =>
+  [...new Set(keys)].sort((a, b) => a - b).flatMap((key) => variables[key]?.question.id ?? []);
+
+const statusOf = ({ canPass, canFail }: Solution): Status =>
+  canPass ? (canFail ? 'undetermined' : 'eligible') : 'ineligible';
+
+interface CriterionAnswer {
+  readonly result: CriterionResult;
+  readonly canFail: boolean;
+}
+
+function assessCriterion(
+  { situation: at, solution }: Arrangement,
+  nodes: CriterionNodes,
+  citations: CriterionResult['citations'],
+  facts: Facts,
+): CriterionAnswer {
+  const agency = (key: number) => facts.variables[key]?.question.agencyDecides === true;
+  const { statuses, relevant } = possibleStatuses(at, nodes, solution);
+  const [only] = statuses;
+  const status = statuses.length === 1 && only ? only : 'unknown';
+  const keys = new Set(relevant);
+  const because = new Set<Cause>();
+  if (status !== 'unknown') {
+    keys.clear();
+    decidedBy(at, nodes.applies, keys);
+    if (status !== 'not-applicable') decidedBy(at, nodes.met, keys);
+  } else {
+    for (const key of relevant) {
+      const id = facts.variables[key]?.question.id;
+      // Who says "I don't know" where the agency decides has no more to give.
+      if (id) because.add(agency(key) && facts.given[id] === null ? 'agency' : 'answers');
+    }
+    const inDoubt = readingsReached(at, nodes.passes).some((key) => relevant.has(key));
+    if (inDoubt || because.size === 0) because.add('law');
+  }
+  const result = {
+    id: nodes.id,
+    status,
+    because: [...because],
+    agencyDecides: [...keys].some(agency),
+    citations,
+    questions: inOrder(keys, facts),
+  };
+  return { result, canFail: statuses.includes('unmet') };
+}
+
+/** The statuses a criterion can still take, and the unknowns that decide between them. */
+function possibleStatuses(
+  at: Situation,
+  { applies, met, passes }: CriterionNodes,
+  { canPass, failing, relevant: matters }: Solution,
+): { statuses: CriterionStatus[]; relevant: ReadonlySet<number> } {
+  if (canPass && failing.has(passes)) {
+    // Seen to fail in one completion and to hold in another: nothing more to find out.
+    const unknowns = [...truthUnknowns(at, passes)];
+    return {
+      statuses: ['unmet', 'met'],
+      relevant: new Set(unknowns.filter((key) => matters.has(key))),
+    };
+  }
+  const explore = (...tests: GraphNode[]) => new Exploration().explore(at, { tests });
+  const fails = explore(passes);
+  // Where it is certain to apply, what does not fail is met.
+  const applied = at.truth(applies) === TRUE;
+  const absent = applied ? null : explore(applies);
+  const holds = applied ? fails : explore(applies, met);
+  const statuses: CriterionStatus[] = [];
+  if (fails?.canFail) statuses.push('unmet');
+  if (absent?.canFail) statuses.push('not-applicable');
+  if (holds?.canPass) statuses.push('met');
+  return {
+    statuses,
+    relevant: new Set([...(fails?.relevant ?? []), ...(absent?.relevant ?? [])]),
+  };
+}
+
+/** The open readings with nothing unanswered before them: there the law itself is in doubt. */
+const readingsReached = (at: Situation, passes: GraphNode): number[] =>
+  splitsOf(at, passes)
+    .map(({ order }) => order)
+    .filter(isReading);
+
+function causesOf(criteria: readonly CriterionAnswer[], { relevant }: Solution): Cause[] {
+  const because = new Set(
+    criteria.flatMap(({ result, canFail }) =>
+      result.status === 'unknown' && canFail ? result.because : [],
+    ),
+  );
+  if (because.size === 0) because.add([...relevant].every(isReading) ? 'law' : 'answers');
+  return (['answers', 'law', 'agency'] as const).filter((cause) => because.has(cause));
+}
+
+function assessPriority(at: Situation, nodes: PriorityNodes, priority: Priority): PriorityResult {
+  const { id, categories = [] } = priority;
+  const [met, ...inCategory] = nodes.told;
+  let can = at.truth(met);
+  if (can === EITHER) {
+    const outcome = new Exploration().explore(at, { tests: [met] });
+    if (outcome && outcome.canPass !== outcome.canFail) can = outcome.canPass ? TRUE : FALSE;
+  }
+  if (can !== TRUE) return { id, status: can === FALSE ? 'no' : 'unknown' };
+  // The first category whose condition holds, if no earlier one can still hold.
+  const first = inCategory.findIndex((node) => at.truth(node) !== FALSE);
+  const category = categories[first];
+  const settled = category && at.truth(inCategory[first] as GraphNode) === TRUE;
+  return { id, status: 'yes', ...(settled && { category: category.id }) };
+}
