@@ -242,9 +242,6 @@ function assessPriority(at: Situation, nodes: PriorityNodes, priority: Priority)
     if (outcome && outcome.canPass !== outcome.canFail) can = outcome.canPass ? TRUE : FALSE;
   }
   if (can !== TRUE) return { id, status: can === FALSE ? 'no' : 'unknown' };
-  // The first category whose condition holds, if no earlier one can still hold.
-  const first = inCategory.findIndex((node) => at.truth(node) !== FALSE);
-  const category = categories[first];
-  const settled = category && at.truth(inCategory[first] as GraphNode) === TRUE;
-  return { id, status: 'yes', ...(settled && { category: category.id }) };
+  const category = categories.find((_, i) => at.truth(inCategory[i] as GraphNode) === TRUE);
+  return { id, status: 'yes', ...(category && { category: category.id }) };
 }

@@ -3,47 +3,20 @@
 import type { Origin, Step, StepTerm, StepUnit } from './assessment.js';
 import { isFinite, toText } from './exact.js';
 import type { Graph, GraphNode } from './graph.js';
-import { FALSE, type NumberSet, TRUE, type TruthSet } from './possible.js';
+import { FALSE, type NumberSet, TRUE } from './possible.js';
 import type { Situation } from './situation.js';
 
-/** The questions a settled truth turned on: a failing `all` gives its failing children only. */
+/** The questions that decided: a failing `all` gives its failing children only. */
 export function decidedBy(at: Situation, node: GraphNode, into: Set<number>): void {
   const { source, of, variable } = node;
-  const value = at.truth(node);
-  switch (source.kind) {
-    case 'answer':
-      if (variable) into.add(variable.index);
-      break;
-    case 'one-of':
-      if (of[0]?.variable) into.add(of[0].variable.index);
-      break;
-    case 'compare':
-      for (const child of of) answersUnder(at, child, into);
-      break;
-    case 'all':
-    case 'any': {
-      const decisive: TruthSet = source.kind === 'all' ? FALSE : TRUE;
-      const deciding = value === decisive ? of.filter((child) => at.truth(child) === decisive) : of;
-      for (const child of deciding) decidedBy(at, child, into);
-      break;
-    }
-    case 'if':
-    case 'reading': {
-      if (source.kind === 'if') decidedBy(at, of[0] as GraphNode, into);
-      const branch = at.branch(node);
-      for (const child of branch ? [branch] : of) decidedBy(at, child, into);
-      break;
-    }
-    default:
-      for (const child of of) decidedBy(at, child, into);
-  }
-}
-
-function answersUnder(at: Situation, node: GraphNode, into: Set<number>): void {
-  const { source, of, variable } = node;
   if (variable) into.add(variable.index);
-  for (const child of at.operands(node)) answersUnder(at, child, into);
   if (source.kind === 'if') decidedBy(at, of[0] as GraphNode, into);
+  let deciding = at.operands(node);
+  if (source.kind === 'all' || source.kind === 'any') {
+    const decisive = source.kind === 'all' ? FALSE : TRUE;
+    if (at.truth(node) === decisive) deciding = of.filter((child) => at.truth(child) === decisive);
+  }
+  for (const child of deciding) decidedBy(at, child, into);
 }
 
 /** Names, decided branches and operations with one operand are looked through. */
@@ -102,7 +75,7 @@ function termsOf(at: Situation, node: GraphNode): StepTerm[] {
       { operation, from: originOf(inner), unit: unitOf(at, inner), ...ends(at.number(inner)) },
     ];
   };
-  const [first, ...rest] = of as [GraphNode, ...GraphNode[]];
+  const [first, ...rest] = of;
   switch (source.kind) {
     case 'add':
     case 'subtract':
@@ -111,7 +84,7 @@ function termsOf(at: Situation, node: GraphNode): StepTerm[] {
     case 'min':
     case 'max': {
       const { kind } = source;
-      return [...term('start', first), ...rest.flatMap((child) => term(kind, child))];
+      return first ? [...term('start', first), ...rest.flatMap((child) => term(kind, child))] : [];
     }
     default:
       return term('start', node);
@@ -133,31 +106,20 @@ function originOf({ source }: GraphNode): Origin {
   }
 }
 
-/** A product with money is money; a quotient and a sum keep the unit of what they start from. */
+/** A product with money is money; otherwise the first unit there is. */
 function unitOf(at: Situation, node: GraphNode): StepUnit {
   const { source, of, variable } = resolve(at, node);
-  switch (source.kind) {
-    case 'answer': {
-      const kind = variable?.question.kind;
-      return kind === 'money' || kind === 'percent' || kind === 'integer' || kind === 'months'
-        ? kind
-        : 'number';
-    }
-    case 'constant':
-      return source.unit === 'date' || source.unit === 'truth' ? 'number' : source.unit;
-    case 'parameter': {
-      const { parameters } = at.graph.program;
-      return parameters.find(({ id }) => id === source.id)?.unit ?? 'number';
-    }
-    case 'multiply': {
-      const units = of.map((child) => unitOf(at, child));
-      return units.includes('money') ? 'money' : (units[0] ?? 'number');
-    }
-    default: {
-      const units = of.map((child) => unitOf(at, child));
-      return units.find((unit) => unit !== 'number') ?? 'number';
-    }
-  }
+  const { parameters } = at.graph.program;
+  const own =
+    source.kind === 'constant'
+      ? source.unit
+      : source.kind === 'parameter'
+        ? parameters.find(({ id }) => id === source.id)?.unit
+        : variable?.question.kind;
+  if (own === 'money' || own === 'percent' || own === 'integer' || own === 'months') return own;
+  const units = of.map((child) => unitOf(at, child));
+  if (source.kind === 'multiply' && units.includes('money')) return 'money';
+  return units.find((unit) => unit !== 'number') ?? 'number';
 }
 
 /** The names of the operands that hold an amount below its first: the limits that bite. */

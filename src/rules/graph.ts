@@ -147,7 +147,12 @@ export function graphOf(program: Rules, setting: Setting): Graph {
         : add({ kind: 'literal', value: false }),
   };
   const priorities = program.priorities.map(({ id, met, categories = [] }): PriorityNodes => {
-    const inCategory = categories.map(({ when }) => add({ kind: 'all', of: [met, when] }));
+    // The first category whose condition holds is the one.
+    const inCategory = categories.map(({ when }, i) => {
+      const earlier = categories.slice(0, i).map((category) => category.when);
+      const none: Node = { kind: 'not', of: [{ kind: 'any', of: earlier }] };
+      return add({ kind: 'all', of: [met, when, none] });
+    });
     return { id, told: [add(met), ...inCategory] };
   });
 
