@@ -51,7 +51,7 @@ export default defineConfig(({ mode }) => {
             },
       },
       rolldownOptions: {
-        external: single ? [] : /^(lit|zod|decimal\.js)(\/|$)/,
+        external: single ? [] : /^(lit|decimal\.js)(\/|$)/,
         output: {
           chunkFileNames: 'shared/[name].js',
           codeSplitting: !single,

@@ -61,5 +61,23 @@ export type {
   StepTerm,
 } from './rules/assessment.js';
 export type { ParsedAnswers, ParseProblem } from './rules/parse-answers.js';
-export type { Citation, Program } from './rules/program.js';
-export type { Question } from './rules/question.js';
+export type {
+  Award,
+  Citation,
+  Criterion,
+  Note,
+  Parameter,
+  Priority,
+  Program,
+  ProgramDate,
+  Reading,
+  Source,
+} from './rules/program.js';
+export type {
+  BooleanQuestion,
+  ChoiceQuestion,
+  Conflict,
+  DateQuestion,
+  NumberQuestion,
+  Question,
+} from './rules/question.js';

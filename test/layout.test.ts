@@ -34,7 +34,7 @@ function importsOf(file: string): string[] {
 const arrows: Readonly<Record<string, readonly string[]>> = {
   rules: ['decimal.js'],
   programs: ['rules'],
-  session: ['rules', 'programs', 'screening.ts', 'zod'],
+  session: ['rules', 'programs', 'screening.ts'],
   text: ['rules'],
   elements: ['rules', 'programs', 'session', 'text', 'screening.ts', 'lit'],
 };
@@ -54,11 +54,7 @@ describe('the layout', () => {
       assert.ok(own.length > 0);
       for (const file of own) {
         for (const to of importsOf(file)) {
-          const root = to.startsWith('lit/')
-            ? 'lit'
-            : to.startsWith('zod/')
-              ? 'zod'
-              : to.split('/')[0];
+          const root = to.startsWith('lit/') ? 'lit' : to.split('/')[0];
           const known = root === folder || allowed.includes(root ?? '');
           assert.ok(known, `${file} imports ${to}`);
         }

@@ -46,7 +46,7 @@ export interface Conflict {
   readonly when: Truth;
 }
 
-export type AnswerExpression<Q extends Question> =
+type AnswerExpression<Q extends Question> =
   Q extends ChoiceQuestion<infer O>
     ? Expression<'choice', O>
     : Q extends BooleanQuestion

@@ -12,7 +12,6 @@ import {
   exact,
   floor,
   isFinite,
-  isZero,
   least,
   magnitude,
   minus,

@@ -1,7 +1,6 @@
 import { type Exact, compare, greatest, least, toCents } from './exact.js';
 import {
   Exploration,
-  type Leaf,
   type Outcome,
   type Roots,
   combine,

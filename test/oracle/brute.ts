@@ -13,11 +13,9 @@ export { completions } from './completions.js';
 export type { CompleteAnswers } from './completions.js';
 export { randomAsOf, randomPartial } from './partials.js';
 export { programQuestions, questionDomains } from './question-domains.js';
-export type { Domain } from './question-domains.js';
 export { seeded } from './random.js';
 export type { Random } from './random.js';
-export { scenarios } from './scenarios.js';
-export type { PartialAnswers, Scenario } from './scenarios.js';
+export type { PartialAnswers } from './scenarios.js';
 
 export interface BruteOptions extends Omit<OracleFacts, 'answers'> {
   samples: number;

@@ -4,7 +4,7 @@ import { compare, fraction } from './fraction.js';
 import type { AwardRange, OracleInput, OracleOutcome, Status } from './outcome.js';
 import { restaurantRevitalization } from './restaurant-revitalization.js';
 
-export type { Answers, AwardRange, OracleInput, OracleOutcome } from './outcome.js';
+export type { AwardRange, OracleInput, OracleOutcome } from './outcome.js';
 
 const tracks: Readonly<Record<string, (input: OracleInput) => OracleOutcome>> = {
   'restaurant-revitalization': restaurantRevitalization,

@@ -27,7 +27,7 @@ const isDate = (value: unknown): value is string =>
 
 type Value = boolean | string | Fraction;
 
-export function interpret(node: Node, answers: Complete, pins: Pins): Value {
+function interpret(node: Node, answers: Complete, pins: Pins): Value {
   const go = (child: Node) => interpret(child, answers, pins);
   const num = (child: Node) => go(child) as Fraction;
   switch (node.kind) {

@@ -155,7 +155,7 @@ export const programs: fc.Arbitrary<Program> = fc
   });
 
 /** Every value a question can be completed with, given its (partial) answer. */
-export function valuesOf(question: Question, answer: AnswerValue | undefined): Complete[string][] {
+function valuesOf(question: Question, answer: AnswerValue | undefined): Complete[string][] {
   if (question.kind === 'boolean') return typeof answer === 'boolean' ? [answer] : [true, false];
   if (question.kind === 'choice') {
     return typeof answer === 'string' ? [answer] : [...question.options];

@@ -8,7 +8,7 @@ import { type Question, answersOf } from '../../src/rules/question.js';
 
 export const cite = { id: 'law', source: 'law', pinpoint: '§ 1' };
 
-export const bank = [
+const bank = [
   { id: 'a', kind: 'boolean', topic: 't' },
   { id: 'b', kind: 'boolean', topic: 't' },
   { id: 'c', kind: 'boolean', topic: 't' },
