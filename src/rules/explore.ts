@@ -77,7 +77,8 @@ export class Exploration {
     const open = { ...roots, tests: roots.tests.filter((test) => at.truth(test) === EITHER) };
     if (!at.feasible) return null;
     if (failing.length > 0) return { ...FAILS, failing: new Set(failing) };
-    const groups = groupsOf(at, open);
+    const groups =
+      open.tests.length + (open.told ? 1 : 0) + (open.award ? 1 : 0) > 1 ? groupsOf(at, open) : [];
     if (groups.length > 1) return combine(groups.map((group) => this.explore(at, group)));
     const split = nextSplit(at, open);
     if (!split) return settled(at, open);

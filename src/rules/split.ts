@@ -54,12 +54,12 @@ export function splitsOf(at: Situation, node: GraphNode): Split[] {
   const [first] = of;
   switch (source.kind) {
     case 'answer':
-      return variable ? [splitAnswer(at, variable.index, [TRUE, FALSE])] : [];
+      return variable ? [splitAnswer(at, variable.index, () => [TRUE, FALSE])] : [];
     case 'one-of': {
       if (!first?.variable) return [];
       const options = at.options(first);
       const listed = (option: string) => source.options.includes(option);
-      const cases = [options.filter(listed), options.filter((option) => !listed(option))];
+      const cases = () => [options.filter(listed), options.filter((option) => !listed(option))];
       return [splitAnswer(at, first.variable.index, cases)];
     }
     case 'compare':
@@ -100,11 +100,11 @@ function splitReading(at: Situation, node: GraphNode): Split {
   };
 }
 
-const splitAnswer = (at: Situation, index: number, cases: readonly Possible[]): Split => ({
+const splitAnswer = (at: Situation, index: number, cases: () => readonly Possible[]): Split => ({
   on: String(index),
   order: index,
   variables: () => [index],
-  cases: () => cases.map((possible) => at.withAnswers([[index, possible]])),
+  cases: () => cases().map((possible) => at.withAnswers([[index, possible]])),
 });
 
 /** A divisor that may be zero: zero apart from the rest. */
@@ -151,14 +151,14 @@ function splitsOfComparison(at: Situation, node: GraphNode): Split[] {
 
 type Sides = readonly [below: boolean, at: boolean, above: boolean];
 
-function splitAtThreshold(at: Situation, index: number, threshold: Exact, sides: Sides): Split {
-  const set = at.answers[index] as NumberSet;
-  const step = set.terms[0]?.atom.step ?? null;
-  const cases = stretchesOf(set, threshold, step, sides).map(({ low, high }) =>
-    ofAtom({ key: index, low, high, step }),
-  );
-  return splitAnswer(at, index, cases);
-}
+const splitAtThreshold = (at: Situation, index: number, threshold: Exact, sides: Sides): Split =>
+  splitAnswer(at, index, () => {
+    const set = at.answers[index] as NumberSet;
+    const step = set.terms[0]?.atom.step ?? null;
+    return stretchesOf(set, threshold, step, sides).map(({ low, high }) =>
+      ofAtom({ key: index, low, high, step }),
+    );
+  });
 
 interface Stretch extends Interval {
   readonly accepted: boolean;
