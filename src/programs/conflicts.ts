@@ -14,14 +14,14 @@ import {
   type Truth,
 } from '../rules/expression.js';
 import type { Conflict } from '../rules/question.js';
-import { citing, deepFreeze } from './define-program.js';
+import { deepFreeze } from './define-program.js';
 import { answers, questions } from './questions.js';
 
 type QuestionId = (typeof questions)[number]['id'];
 type NumberId = Extract<(typeof questions)[number], { readonly low: string }>['id'];
 
 /** Days of the calendar, which no law fixes. */
-const { calendar } = citing('calendar', '', { calendar: '' });
+const calendar = { id: 'calendar', source: 'calendar', pinpoint: '' };
 const day = (date: string): CalendarDate => constant(date, 'date', date, calendar);
 const zero = number('0');
 

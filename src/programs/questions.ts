@@ -8,169 +8,159 @@
 import { answersOf, type Question } from '../rules/question.js';
 import { deepFreeze } from './define-program.js';
 
-const yesOrNo = <const I extends string, T extends string>(id: I, topic: T) =>
-  ({ id, kind: 'boolean', topic }) as const;
-const money = <const I extends string, T extends string>(id: I, topic: T) =>
-  ({ id, kind: 'money', topic, low: '0' }) as const;
-const percent = <const I extends string, T extends string>(id: I, topic: T) =>
-  ({ id, kind: 'percent', topic, low: '0', high: '100' }) as const;
-const months = <const I extends string, T extends string>(id: I, topic: T) =>
-  ({ id, kind: 'months', topic, low: '0', high: '12' }) as const;
+const yesOrNo = <const I extends string>(id: I) => ({ id, kind: 'boolean' }) as const;
+const number = <const I extends string, const K extends string>(id: I, kind: K, high?: string) =>
+  ({ id, kind, low: '0', ...(high && { high }) }) as const;
+const money = <const I extends string>(id: I) => number(id, 'money');
+const percent = <const I extends string>(id: I) => number(id, 'percent', '100');
+const months = <const I extends string>(id: I) => number(id, 'months', '12');
+
+/** The questions of one page. */
+const page = <const T extends string, const Q extends readonly object[]>(topic: T, ...asked: Q) =>
+  asked.map((question) => ({ ...question, topic })) as unknown as {
+    readonly [K in keyof Q]: Q[K] & { readonly topic: T };
+  };
+
+/** Kinds of place, as they are shown. */
+const places = [
+  {
+    id: 'food',
+    options: ['restaurant', 'cafe', 'food-truck', 'food-cart', 'caterer', 'bakery', 'grocery'],
+  },
+  {
+    id: 'drink',
+    options: ['bar', 'brewpub', 'tasting-room', 'brewery', 'winery', 'distillery'],
+  },
+  { id: 'lodging', options: ['hotel', 'inn', 'bed-and-breakfast'] },
+  {
+    id: 'entertainment',
+    options: ['nightclub', 'music-venue', 'theater', 'sports-venue', 'art-gallery'],
+  },
+  { id: 'shops', options: ['retail', 'other'] },
+] as const;
 
 const bank = [
-  {
+  ...page('applicant', {
     id: 'applicantKind',
     kind: 'choice',
-    topic: 'applicant',
     options: ['business', 'child-development', 'landlord'],
-  },
+  }),
+  ...page('tenant', yesOrNo('tenantIsEligible'), yesOrNo('soleRentalIncome'), money('rentBenefit')),
 
-  yesOrNo('tenantIsEligible', 'tenant'),
-  yesOrNo('soleRentalIncome', 'tenant'),
-  money('rentBenefit', 'tenant'),
-
-  {
+  ...page('kind', {
     id: 'businessType',
     kind: 'choice',
-    topic: 'business-type',
-    options: [
-      'restaurant',
-      'cafe',
-      'food-truck',
-      'food-cart',
-      'caterer',
-      'bakery',
-      'grocery',
-      'bar',
-      'brewpub',
-      'tasting-room',
-      'brewery',
-      'winery',
-      'distillery',
-      'hotel',
-      'inn',
-      'bed-and-breakfast',
-      'nightclub',
-      'music-venue',
-      'theater',
-      'sports-venue',
-      'art-gallery',
-      'retail',
-      'other',
-    ],
-    groups: [
-      {
-        id: 'food',
-        options: ['restaurant', 'cafe', 'food-truck', 'food-cart', 'caterer', 'bakery', 'grocery'],
-      },
-      {
-        id: 'drink',
-        options: ['bar', 'brewpub', 'tasting-room', 'brewery', 'winery', 'distillery'],
-      },
-      { id: 'lodging', options: ['hotel', 'inn', 'bed-and-breakfast'] },
-      {
-        id: 'entertainment',
-        options: ['nightclub', 'music-venue', 'theater', 'sports-venue', 'art-gallery'],
-      },
-      { id: 'shops', options: ['retail', 'other'] },
-    ],
-  },
-  yesOrNo('primarilyServesFood', 'food-service'),
-  percent('onSiteSalesPercent', 'food-service'),
-  yesOrNo('childCareVouchers', 'child-care'),
+    options: places.flatMap(({ options }) => options),
+    groups: places,
+  }),
+  ...page('food', yesOrNo('primarilyServesFood'), percent('onSiteSalesPercent')),
+  ...page('vouchers', yesOrNo('childCareVouchers')),
 
-  { id: 'openedOn', kind: 'date', topic: 'opening', settledFact: true },
-  yesOrNo('inDistrict', 'place'),
-  yesOrNo('lodgingLicense', 'place'),
-  yesOrNo('principalOfficeInDistrict', 'office'),
-  yesOrNo('managersInPrincipalOffice', 'office'),
+  ...page('opening', { id: 'openedOn', kind: 'date', settledFact: true }),
+  ...page('place', yesOrNo('inDistrict'), yesOrNo('lodgingLicense')),
+  ...page('office', yesOrNo('principalOfficeInDistrict'), yesOrNo('managersInPrincipalOffice')),
 
-  yesOrNo('forProfit', 'organization'),
-  yesOrNo('governmentOperated', 'organization'),
-  yesOrNo('publiclyTraded', 'organization'),
-  {
-    id: 'locationCount',
-    kind: 'integer',
-    topic: 'locations',
-    low: '1',
-    settledFact: true,
-  },
-  { id: 'ownLocationCount', kind: 'integer', topic: 'locations', low: '1' },
-  yesOrNo('permanentlyClosed', 'staying-open'),
-  yesOrNo('openOrWouldBeOpen', 'staying-open'),
-  {
-    id: 'bankruptcyStatus',
-    kind: 'choice',
-    topic: 'staying-open',
-    options: ['none', 'approved-plan', 'no-approved-plan'],
-  },
-  yesOrNo('necessityCertified', 'staying-open'),
+  ...page(
+    'business',
+    yesOrNo('forProfit'),
+    yesOrNo('governmentOperated'),
+    yesOrNo('publiclyTraded'),
+  ),
+  ...page(
+    'locations',
+    { id: 'locationCount', kind: 'integer', low: '1', settledFact: true },
+    { id: 'ownLocationCount', kind: 'integer', low: '1' },
+  ),
+  ...page(
+    'standing',
+    yesOrNo('permanentlyClosed'),
+    yesOrNo('openOrWouldBeOpen'),
+    {
+      id: 'bankruptcyStatus',
+      kind: 'choice',
+      options: ['none', 'approved-plan', 'no-approved-plan'],
+    },
+    yesOrNo('necessityCertified'),
+  ),
 
-  yesOrNo('taxGoodStanding', 'lodging-operation'),
-  {
-    id: 'interruptions',
-    kind: 'choice',
-    topic: 'lodging-operation',
-    options: ['none', 'required', 'other'],
-  },
-  {
-    id: 'significantCovidCosts',
-    kind: 'boolean',
-    topic: 'lodging-operation',
-    agencyDecides: true,
-  },
-  yesOrNo('classTwoProperty', 'property'),
-  yesOrNo('improvedAndOccupied', 'property'),
-  { id: 'roomCount', kind: 'integer', topic: 'property', low: '0' },
-  yesOrNo('transientUse', 'property'),
+  ...page(
+    'lodging',
+    yesOrNo('taxGoodStanding'),
+    { id: 'interruptions', kind: 'choice', options: ['none', 'required', 'other'] },
+    { id: 'significantCovidCosts', kind: 'boolean', agencyDecides: true },
+  ),
+  ...page(
+    'property',
+    yesOrNo('classTwoProperty'),
+    yesOrNo('improvedAndOccupied'),
+    number('roomCount', 'integer'),
+    yesOrNo('transientUse'),
+  ),
 
-  percent('qualifyingRevenuePercent', 'sales-mix'),
-  percent('residentEmployeesPercent', 'district-ties'),
-  percent('residentOwnedPercent', 'district-ties'),
-  percent('districtAssetsPercent', 'district-ties'),
-  percent('districtReceiptsPercent', 'district-ties'),
-  yesOrNo('licensedTitle47', 'license-and-tax'),
-  yesOrNo('franchiseTaxed', 'license-and-tax'),
-  yesOrNo('exemptTrade', 'license-and-tax'),
+  ...page('sales', percent('qualifyingRevenuePercent')),
+  ...page(
+    'ties',
+    percent('residentEmployeesPercent'),
+    percent('residentOwnedPercent'),
+    percent('districtAssetsPercent'),
+    percent('districtReceiptsPercent'),
+  ),
+  ...page('license', yesOrNo('licensedTitle47'), yesOrNo('franchiseTaxed'), yesOrNo('exemptTrade')),
 
-  {
-    id: 'svogStatus',
-    kind: 'choice',
-    topic: 'federal-help',
-    options: ['none', 'pending', 'received', 'denied'],
-  },
-  money('pppLoans', 'federal-help'),
-  money('affiliateGrants', 'federal-help'),
+  ...page(
+    'help',
+    {
+      id: 'svogStatus',
+      kind: 'choice',
+      options: ['none', 'pending', 'received', 'denied'],
+    },
+    money('pppLoans'),
+    money('affiliateGrants'),
+  ),
 
-  months('monthsOperating2019', 'months'),
-  months('monthsOperating2020', 'months'),
-  money('grossReceipts2018', 'yearly-receipts'),
-  money('grossReceipts2019', 'yearly-receipts'),
-  money('grossReceipts2020', 'yearly-receipts'),
-  money('grossReceipts2021', 'yearly-receipts'),
-  money('grossReceiptsQ2of2019', 'shorter-receipts'),
-  money('grossReceiptsQ2of2020', 'shorter-receipts'),
-  money('grossReceiptsBeforeEmergency', 'shorter-receipts'),
-  money('highestMonth2019', 'shorter-receipts'),
-  yesOrNo('usesExpenseMethod', 'expenses'),
-  money('payrollCosts', 'expenses'),
-  money('otherEligibleExpenses', 'expenses'),
-  percent('occupancy2018', 'occupancy'),
-  percent('occupancy2019', 'occupancy'),
-  percent('occupancy2020', 'occupancy'),
-  money('revPar2018', 'room-revenue'),
-  money('revPar2019', 'room-revenue'),
-  money('revPar2020', 'room-revenue'),
+  ...page('months', months('monthsOperating2019'), months('monthsOperating2020')),
+  ...page(
+    'yearly-receipts',
+    money('grossReceipts2018'),
+    money('grossReceipts2019'),
+    money('grossReceipts2020'),
+    money('grossReceipts2021'),
+  ),
+  ...page(
+    'shorter-receipts',
+    money('grossReceiptsQ2of2019'),
+    money('grossReceiptsQ2of2020'),
+    money('grossReceiptsBeforeEmergency'),
+    money('highestMonth2019'),
+  ),
+  ...page(
+    'expenses',
+    yesOrNo('usesExpenseMethod'),
+    money('payrollCosts'),
+    money('otherEligibleExpenses'),
+  ),
+  ...page(
+    'occupancy',
+    percent('occupancy2018'),
+    percent('occupancy2019'),
+    percent('occupancy2020'),
+  ),
+  ...page('revPar', money('revPar2018'), money('revPar2019'), money('revPar2020')),
 
-  percent('priorityGroupPercent', 'priority-owners'),
-  yesOrNo('priorityGroupControls', 'priority-owners'),
-  yesOrNo('residentOwnedBusiness', 'set-aside'),
-  yesOrNo('smallBusinessEnterprise', 'set-aside'),
-  yesOrNo('disadvantagedBusinessEnterprise', 'set-aside'),
-  percent('economicallyDisadvantagedPercent', 'owner-shares'),
-  percent('womenOwnedPercent', 'owner-shares'),
-  percent('prejudiceOwnedPercent', 'owner-shares'),
-  yesOrNo('closedUntilPhase3', 'reopening'),
+  ...page('priority', percent('priorityGroupPercent'), yesOrNo('priorityGroupControls')),
+  ...page(
+    'set-aside',
+    yesOrNo('residentOwnedBusiness'),
+    yesOrNo('smallBusinessEnterprise'),
+    yesOrNo('disadvantagedBusinessEnterprise'),
+  ),
+  ...page(
+    'owners',
+    percent('economicallyDisadvantagedPercent'),
+    percent('womenOwnedPercent'),
+    percent('prejudiceOwnedPercent'),
+  ),
+  ...page('reopening', yesOrNo('closedUntilPhase3')),
 ] as const satisfies readonly Question[];
 
 export const questions = deepFreeze(bank);

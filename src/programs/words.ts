@@ -3,10 +3,10 @@
  * decide without them.
  */
 
-import { words as dcBusinessSupportLandlord } from './dc-business-support-landlord/words.en.js';
-import { words as dcBusinessSupport } from './dc-business-support/words.en.js';
 import { words as dcHotelRecovery } from './dc-hotel-recovery/words.en.js';
 import { questionBankWords } from './questions.words.en.js';
+import { words as dcBusinessSupport } from './dc-business-support/words.en.js';
+import { words as dcBusinessSupportLandlord } from './dc-business-support-landlord/words.en.js';
 import { words as restaurantRevitalization } from './restaurant-revitalization/words.en.js';
 import type { ProgramWords, QuestionBankWords } from '../rules/words.js';
 

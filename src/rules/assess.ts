@@ -1,6 +1,6 @@
 import type { Assessment } from './assessment.js';
 import { assessProgram } from './assess-program.js';
-import { dayOf } from './calendar.js';
+import { dateNumber } from './calendar.js';
 import { number, truth } from './expression.js';
 import { type Graph, type Rules, graphOf } from './graph.js';
 import { parse, variablesOf } from './parse-answers.js';
@@ -25,10 +25,8 @@ export interface AssessOptions {
   readonly parameters?: Readonly<Record<string, string | null>>;
 }
 
-/** A host that changes a parameter on every key must not fill the memory. */
-const MOST_GRAPHS = 16;
-
-const graphs = new WeakMap<Rules, Map<string, Graph>>();
+/** The graph last used for each program: a page rarely changes the date or a parameter. */
+const graphs = new WeakMap<Rules, { readonly key: string; readonly graph: Graph }>();
 
 function graphFor(
   rules: Rules,
@@ -43,13 +41,10 @@ function graphFor(
     parameters[id] = usable ? own : value;
   }
   const key = JSON.stringify([asOf, parameters]);
-  let known = graphs.get(rules);
-  if (!known || known.size >= MOST_GRAPHS) graphs.set(rules, (known = new Map<string, Graph>()));
-  let graph = known.get(key);
-  if (!graph) {
-    graph = graphOf(rules, { variables: variablesOf(questions), asOf, parameters });
-    known.set(key, graph);
-  }
+  const last = graphs.get(rules);
+  if (last?.key === key) return last.graph;
+  const graph = graphOf(rules, { variables: variablesOf(questions), asOf, parameters });
+  graphs.set(rules, { key, graph });
   return graph;
 }
 
@@ -60,7 +55,7 @@ export function assessWith(
   options: AssessOptions = {},
 ): Assessment {
   const { asOf: date, parameters, readings = {} } = options;
-  const asOf = typeof date === 'string' && dayOf(date) !== null ? date : null;
+  const asOf = typeof date === 'string' && dateNumber(date) !== null ? date : null;
   const { answers: given, known } = parse(answers, questions);
   const variables = [...variablesOf(questions).values()];
   const possible = variables.map(({ question, all }) => known.get(question.id) ?? all);

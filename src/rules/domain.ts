@@ -1,4 +1,4 @@
-import { FIRST_DAY, NOT_OPEN, dayOf } from './calendar.js';
+import { FIRST_DATE, NOT_OPEN, dateNumber } from './calendar.js';
 import { type Exact, INFINITE, ONE, ZERO, compare, exact, isZero } from './exact.js';
 import { EITHER, FALSE, type Possible, TRUE, ofAtom } from './possible.js';
 import type { Question } from './question.js';
@@ -37,7 +37,7 @@ export function variableOf(question: Question, index: number): Variable {
   let high = INFINITE;
   let step = HUNDREDTH;
   if (question.kind === 'date') {
-    low = exact(FIRST_DAY);
+    low = exact(FIRST_DATE);
     high = exact(NOT_OPEN);
     step = ONE;
   } else if (question.kind !== 'boolean' && question.kind !== 'choice') {
@@ -91,7 +91,7 @@ export function readAnswer(variable: Variable, value: unknown): Possible | Answe
   }
   if (question.kind === 'date') {
     if (typeof value !== 'string') return 'wrong-type';
-    const day = value === 'not-open' ? NOT_OPEN : dayOf(value);
+    const day = value === 'not-open' ? NOT_OPEN : dateNumber(value);
     if (day === null) return 'not-a-date';
     const at = exact(day);
     return ofAtom({ key: variable.index, low: at, high: at, step: ONE });

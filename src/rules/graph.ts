@@ -1,4 +1,4 @@
-import { dayOf, NOT_OPEN } from './calendar.js';
+import { NOT_OPEN, dateNumber } from './calendar.js';
 import type { Variable } from './domain.js';
 import { exact } from './exact.js';
 import type { Constant, Node } from './expression.js';
@@ -70,7 +70,7 @@ function valueOfConstant(constant: Constant, asOf: string | null): Possible {
   const value = dated ? dated.value : constant.value;
   if (typeof value === 'boolean') return value ? TRUE : FALSE;
   if (constant.unit !== 'date') return numberOf(value);
-  return known(exact(value === 'not-open' ? NOT_OPEN : (dayOf(value) ?? NOT_OPEN)));
+  return known(exact(value === 'not-open' ? NOT_OPEN : (dateNumber(value) ?? NOT_OPEN)));
 }
 
 export function graphOf(program: Rules, setting: Setting): Graph {

@@ -6,7 +6,6 @@
 
 import {
   type Exact,
-  ZERO,
   ceil,
   compare,
   exact,
@@ -54,28 +53,6 @@ function directionsOf(at: Situation, set: NumberSet, way: number, into: Directio
   return into;
 }
 
-/** Where an assumption cuts a sum, the way its unknowns should go to keep within it. */
-function addCutDirections(at: Situation, directions: Directions): void {
-  for (const { low, terms } of at.assumptions.cuts.values()) {
-    const first = terms[0];
-    if (!first) continue;
-    // Relative to the first factor, like the cut itself.
-    let natural = ZERO;
-    for (const { atom, factor } of terms) {
-      const relative = over(factor, first.factor);
-      natural = plus(natural, times(relative, sign(relative) > 0 ? atom.low : atom.high));
-    }
-    const up = compare(low, natural) > 0 ? 1 : -1;
-    const own = directionsOf(
-      at,
-      { low, high: low, constant: ZERO, terms },
-      up * sign(first.factor),
-      new Map(),
-    );
-    for (const [key, way] of own) if (!directions.has(key)) directions.set(key, way);
-  }
-}
-
 type Ends = readonly [low: Exact, high: Exact];
 
 const finite = (end: Exact): Exact => (isFinite(end) ? end : PLENTY);
@@ -108,7 +85,6 @@ export class Reach {
     this.#box = boxOf(at, variables);
     this.#directions = directionsOf(at, at.number(this.#award.high), 1, new Map());
     directionsOf(at, at.number(this.#award.low), 1, this.#directions);
-    addCutDirections(at, this.#directions);
     this.#most = this.#corner(1);
   }
 

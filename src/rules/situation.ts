@@ -5,7 +5,6 @@ import {
   ONE,
   ZERO,
   compare,
-  floor,
   greatest,
   isZero,
   least,
@@ -32,7 +31,6 @@ import {
   isKnown,
   isPoint,
   known,
-  stepOf,
   ofAtom,
   partOf,
   scale,
@@ -199,13 +197,9 @@ export class Situation {
 
   #contend(node: GraphNode): readonly GraphNode[] {
     const lowest = node.source.kind === 'min';
-    /** Whether `a` is always at least as far out as `b`, by their forms or by their ends. */
-    const outdoes = (a: NumberSet, b: NumberSet): boolean => {
-      const gap = lowest ? difference(b, a) : difference(a, b);
-      return (
-        sign(gap.low) >= 0 || (lowest ? compare(a.high, b.low) <= 0 : compare(b.high, a.low) <= 0)
-      );
-    };
+    /** Whether `a` is always at least as far out as `b`. */
+    const outdoes = (a: NumberSet, b: NumberSet): boolean =>
+      lowest ? compare(a.high, b.low) <= 0 : compare(b.high, a.low) <= 0;
     let kept: { child: GraphNode; set: NumberSet }[] = [];
     for (const child of node.of) {
       const set = this.number(child);
@@ -266,15 +260,12 @@ export class Situation {
     const [left, right] = node.of.map((child) => this.number(child)) as [NumberSet, NumberSet];
     const accepts = acceptedBy(source.operator);
     // Against a fixed number the ends can be compared as they are.
-    const gap = isKnown(right) && source.operator !== 'eq' ? null : this.gap(node);
+    const gap = isKnown(right) ? null : this.gap(node);
     const low = gap ? sign(gap.low) : compare(left.low, right.low);
     const high = gap ? sign(gap.high) : compare(left.high, right.high);
     let result = 0;
     if (low < 0) result |= accepts[0] ? TRUE : FALSE;
-    const straddles = low < 0 && high > 0;
-    if (low <= 0 && high >= 0 && (!gap || !straddles || canBeZero(gap))) {
-      result |= accepts[1] ? TRUE : FALSE;
-    }
+    if (low <= 0 && high >= 0) result |= accepts[1] ? TRUE : FALSE;
     if (high > 0) result |= accepts[2] ? TRUE : FALSE;
     const truth = (result || EITHER) as TruthSet;
     const assumed = this.assumptions.truths.get(node.index);
@@ -357,13 +348,8 @@ export class Situation {
     if (sign(b.low) > 0 || sign(b.high) < 0) {
       return this.#opaque(node, ...corners(over, [a.low, a.high], [b.low, b.high]));
     }
-    // The divisor can be zero, which gives zero, and come as close to it as its grid allows.
-    const step = b.terms.length === 1 ? (b.terms[0]?.atom.step ?? null) : null;
-    const nonNegative = sign(b.low) >= 0 && isZero(b.constant) && step !== null;
-    if (!nonNegative) return this.#opaque(node, MINUS_INFINITE, INFINITE);
-    const closest = times(step, (b.terms[0] as { factor: Exact }).factor);
-    const [low, high] = corners(over, [a.low, a.high], [closest, b.high]);
-    return this.#opaque(node, least(low, ZERO), greatest(high, ZERO));
+    // Near zero a quotient has no bound; `split.ts` takes zero apart.
+    return this.#opaque(node, MINUS_INFINITE, INFINITE);
   }
 
   /** A number that is not linear in what is unknown stands for itself. */
@@ -390,12 +376,3 @@ export class Situation {
 
 const sameAtoms = (a: readonly Term[], b: readonly Term[]): boolean =>
   a.length === b.length && a.every(({ atom }, i) => atom.key === b[i]?.atom.key);
-
-/** Whether zero lies on the grid of a form that goes from below to above it. */
-function canBeZero(gap: NumberSet): boolean {
-  if (isKnown(gap)) return true;
-  const step = stepOf(gap);
-  if (!step) return true;
-  const steps = over(gap.constant, times((gap.terms[0] as Term).factor, step));
-  return compare(floor(steps), steps) === 0;
-}

@@ -13,7 +13,9 @@ import {
   ceil,
   compare,
   floor,
+  greatest,
   isZero,
+  least,
   minus,
   over,
   plus,
@@ -165,7 +167,7 @@ interface Stretch extends Interval {
 }
 
 /**
- * Below, at and above a threshold, neighbours of one verdict joined. Without a grid the stretches
+ * Below, at and above a threshold; where it is joined to a neighbour of one verdict. Without a grid the stretches
  * share the threshold: they hold a little more than they should, which is sound.
  */
 function stretchesOf(set: Interval, threshold: Exact, step: Exact | null, sides: Sides): Stretch[] {
@@ -178,19 +180,20 @@ function stretchesOf(set: Interval, threshold: Exact, step: Exact | null, sides:
     above = times(plus(floor(steps), ONE), step);
     onGrid = compare(floor(steps), steps) === 0;
   }
-  const stretches: Stretch[] = [];
-  const push = (low: Exact, high: Exact, accepted: boolean) => {
-    const last = stretches.at(-1);
-    if (compare(low, high) > 0) return;
-    if (last?.accepted === accepted) stretches[stretches.length - 1] = { ...last, high };
-    else stretches.push({ low, high, accepted });
-  };
-  push(set.low, below, sides[0]);
-  if (onGrid && compare(set.low, threshold) <= 0 && compare(threshold, set.high) <= 0) {
-    push(threshold, threshold, sides[1]);
-  }
-  push(above, set.high, sides[2]);
-  return stretches;
+  const low = { low: set.low, high: below, accepted: sides[0] };
+  const high = { low: above, high: set.high, accepted: sides[2] };
+  const exactly = { low: threshold, high: threshold, accepted: sides[1] };
+  const stretches = !onGrid
+    ? [low, high]
+    : sides[0] === sides[1]
+      ? [{ ...low, high: threshold }, high]
+      : sides[1] === sides[2]
+        ? [low, { ...high, low: threshold }]
+        : [low, exactly, high];
+  return stretches.flatMap(({ low, high, accepted }) => {
+    const within = { low: greatest(low, set.low), high: least(high, set.high), accepted };
+    return compare(within.low, within.high) > 0 ? [] : [within];
+  });
 }
 
 /** The questions and open readings that a number still turns on. */

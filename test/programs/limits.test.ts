@@ -22,33 +22,33 @@ const hotel = 'dc-hotel-recovery';
 
 /** Program, constant, its value, and the figure as its criteria and priorities put it in words. */
 const limits: readonly (readonly [string, string, string, string?])[] = [
-  [fund, 'most-locations', '20', '20 locations or fewer'],
-  [fund, 'least-on-site-sales', '33', '33%'],
-  [fund, 'least-award', '1000', '$1,000'],
-  [fund, 'most-per-location', '5000000'],
-  [fund, 'most-for-all', '10000000', '$10 million'],
-  [fund, 'least-priority-ownership', '51', '51%'],
-  [fund, 'small-reserve-most', '500000', '$500,000 or less'],
-  [fund, 'smallest-reserve-most', '50000', '$50,000 or less'],
-  [fund, 'middle-reserve-least', '500001', '$500,001'],
-  [fund, 'middle-reserve-most', '1500000', '$1,500,000'],
+  [fund, 'location-limit', '20', '20 locations or fewer'],
+  [fund, 'on-site-sales', '33', '33%'],
+  [fund, 'minimum-award', '1000', '$1,000'],
+  [fund, 'per-location', '5000000'],
+  [fund, 'aggregate-limit', '10000000', '$10 million'],
+  [fund, 'priority-period', '51', '51%'],
+  [fund, 'reserve-500k', '500000', '$500,000 or less'],
+  [fund, 'reserve-50k', '50000', '$50,000 or less'],
+  [fund, 'reserve-1500k-from', '500001', '$500,001'],
+  [fund, 'reserve-1500k', '1500000', '$1,500,000'],
   [fund, 'open-all-2019', '2019-01-01'],
   [fund, 'newly-opened-from', '2020-01-01'],
   [fund, 'newly-opened-to', '2021-03-10'],
-  [support, 'least-loss', '50', '50%'],
+  [support, 'revenue-loss', '50', '50%'],
   [support, 'grant-share', '15'],
-  [support, 'least-qualifying-revenue', '80', '80%'],
-  [support, 'majority', '50', 'More than 50%'],
-  [support, 'least-set-aside-ownership', '51', '51%'],
-  [support, 'open-a-year-by', '2019-03-11'],
-  [support, 'short-history-from', '2019-12-12'],
+  [support, 'qualifying-revenue', '80', '80%'],
+  [support, 'majority-nexus', '50', 'More than 50%'],
+  [support, 'set-aside', '51', '51%'],
+  [support, 'full-year-by', '2019-03-11'],
+  [support, 'short-history', '2019-12-12'],
   [support, 'emergency', '2020-03-11'],
-  [landlord, 'share-of-benefit', '50'],
-  [hotel, 'least-fall', '40', '40%'],
-  [hotel, 'least-rooms', '10', '10 rooms or more'],
+  [landlord, 'grant-share', '50'],
+  [hotel, 'distress', '40', '40%'],
+  [hotel, 'room-count', '10', '10 rooms or more'],
   [hotel, 'open-all-2019', '2019-01-01'],
-  [hotel, 'opened-later-from', '2020-01-01'],
-  [hotel, 'opened-later-to', '2021-12-31'],
+  [hotel, 'newly-opened-from', '2020-01-01'],
+  [hotel, 'newly-opened-to', '2021-12-31'],
 ];
 
 describe('the limits of the law', () => {
@@ -62,7 +62,7 @@ describe('the limits of the law', () => {
 
   it('lower the hotel threshold to 35% exactly while the 2022 laws were in force', () => {
     assert.deepEqual(
-      constantOf(hotel, 'least-fall')?.dated?.map(({ from, to, value }) => [from, to, value]),
+      constantOf(hotel, 'distress')?.dated?.map(({ from, to, value }) => [from, to, value]),
       [
         ['2022-05-24', '2022-08-22', '35'],
         ['2022-08-27', '2023-04-09', '35'],
@@ -71,7 +71,7 @@ describe('the limits of the law', () => {
   });
 
   it('switch the set-aside exactly while the temporary law was in force', () => {
-    const law = constantOf(support, 'temporary-law-in-force');
+    const law = constantOf(support, 'temporary');
     assert.equal(law?.value, false);
     assert.deepEqual(
       law.dated?.map(({ from, to, value }) => [from, to, value]),

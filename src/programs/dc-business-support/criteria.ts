@@ -7,11 +7,12 @@ import {
   not,
   oneOf,
   reading,
-  truth,
   when,
   type Numeric,
 } from '../../rules/expression.js';
 import type { Criterion, Priority } from '../../rules/program.js';
+import { applyingTo, rule } from '../define-program.js';
+import { no, yes } from '../literals.js';
 import { answers } from '../questions.js';
 import { lossShown } from './award.js';
 import { citations as at } from './citations.js';
@@ -27,160 +28,123 @@ const sectors = {
     'food-truck',
     'food-cart',
     'caterer',
-    'brewpub',
     'bakery',
     'grocery',
+    'brewpub',
   ],
-  hotel: ['inn', 'bed-and-breakfast', 'hotel'],
+  hotel: ['hotel', 'inn', 'bed-and-breakfast'],
   retail: ['retail'],
-  entertainment: [
+  'sports-entertainment': [
     'bar',
     'tasting-room',
     'nightclub',
     'music-venue',
     'theater',
-    'art-gallery',
     'sports-venue',
+    'art-gallery',
   ],
 } as const;
-const inSector = (sector: keyof typeof sectors) => oneOf(answers.businessType, ...sectors[sector]);
-const inSomeSector = oneOf(
-  answers.businessType,
-  ...sectors.restaurant,
-  ...sectors.hotel,
-  ...sectors.retail,
-  ...sectors.entertainment,
-);
+type Sector = keyof typeof sectors;
+const sectorIds = Object.keys(sectors) as Sector[];
+const inSector = (...ids: Sector[]) =>
+  oneOf(answers.businessType, ...ids.flatMap((id) => sectors[id]));
+const inSomeSector = inSector(...sectorIds);
 
-const majority = constant('majority', 'percent', '50', at.ties);
+const majority = constant('majority-nexus', 'percent', '50', at.majority);
 const overHalf = (share: Numeric) => moreThan(share, majority);
 
 export const criteria = [
-  {
-    id: 'eligible-kind',
-    met: oneOf(answers.applicantKind, 'business', 'child-development'),
-    citations: [at.kinds],
-  },
-  {
-    id: 'no-vouchers',
-    applies: childDevelopment,
-    met: not(answers.childCareVouchers),
-    citations: [at.vouchers],
-  },
-  {
-    id: 'for-profit',
-    applies: business,
-    met: answers.forProfit,
-    citations: [at.forProfit],
-  },
-  {
-    id: 'sector',
-    applies: business,
-    met: when(
-      oneOf(answers.businessType, 'brewery', 'winery', 'distillery'),
-      reading('silent-sector', { 'not-covered': truth(false), covered: truth(true) }),
-      inSomeSector,
+  rule('eligible-kind', any(business, childDevelopment), at.kinds),
+  ...applyingTo(childDevelopment, rule('no-vouchers', not(answers.childCareVouchers), at.vouchers)),
+  ...applyingTo(
+    business,
+    rule('for-profit', answers.forProfit, at.forProfit),
+    rule(
+      'sector',
+      when(
+        oneOf(answers.businessType, 'brewery', 'winery', 'distillery'),
+        reading('silent-sector', { 'not-covered': no, covered: yes }),
+        inSomeSector,
+      ),
+      at.sectors,
     ),
-    citations: [at.sectors],
-  },
-  {
-    id: 'qualifying-revenue',
-    applies: business,
-    met: atLeast(
-      answers.qualifyingRevenuePercent,
-      constant('least-qualifying-revenue', 'percent', '80', at.salesMix),
+    rule(
+      'qualifying-revenue',
+      atLeast(
+        answers.qualifyingRevenuePercent,
+        constant('qualifying-revenue', 'percent', '80', at.sales),
+      ),
+      at.sales,
     ),
-    citations: [at.salesMix],
-  },
-  {
-    id: 'open-or-would-be',
-    applies: business,
-    met: answers.openOrWouldBeOpen,
-    citations: [at.stillOpen],
-  },
-  {
-    id: 'principal-office',
-    applies: business,
-    met: answers.principalOfficeInDistrict,
-    citations: [at.principalOffice],
-  },
-  {
-    id: 'managers-in-office',
-    applies: business,
-    met: answers.managersInPrincipalOffice,
-    citations: [at.managers],
-  },
-  {
-    id: 'majority-nexus',
-    applies: business,
-    met: any(
-      overHalf(answers.residentEmployeesPercent),
-      overHalf(answers.residentOwnedPercent),
-      overHalf(answers.districtAssetsPercent),
-      overHalf(answers.districtReceiptsPercent),
+    rule('open-or-would-be', answers.openOrWouldBeOpen, at.open),
+    rule('principal-office', answers.principalOfficeInDistrict, at.office),
+    rule('managers-in-office', answers.managersInPrincipalOffice, at.managers),
+    rule(
+      'majority-nexus',
+      any(
+        overHalf(answers.residentEmployeesPercent),
+        overHalf(answers.residentOwnedPercent),
+        overHalf(answers.districtAssetsPercent),
+        overHalf(answers.districtReceiptsPercent),
+      ),
+      at.majority,
     ),
-    citations: [at.ties],
-  },
-  {
-    id: 'license-or-tax',
-    applies: business,
-    met: any(
-      answers.licensedTitle47,
-      answers.franchiseTaxed,
-      all(answers.exemptTrade, overHalf(answers.residentOwnedPercent)),
+    rule(
+      'license-or-tax',
+      any(
+        answers.licensedTitle47,
+        answers.franchiseTaxed,
+        all(answers.exemptTrade, overHalf(answers.residentOwnedPercent)),
+      ),
+      at.license,
+      at.exempt,
     ),
-    citations: [at.licenseOrTax, at.exemptTrades],
-  },
-  { id: 'revenue-loss', met: lossShown, citations: [at.loss] },
+  ),
+  rule('revenue-loss', lossShown, at.loss),
 ] as const satisfies readonly Criterion[];
 
-const leastShare = constant('least-set-aside-ownership', 'percent', '51', at.setAside);
+const leastShare = constant('set-aside', 'percent', '51', at.act);
 const setAsideShare = (share: Numeric) => atLeast(share, leastShare);
+const disadvantaged = setAsideShare(answers.economicallyDisadvantagedPercent);
 /** Law 23-147 rewrote the set-aside while it was in force. */
-const temporaryLaw = constant('temporary-law-in-force', 'truth', false, at.setAside, [
+const temporaryLaw = constant('temporary', 'truth', false, at.act, [
   { from: '2020-10-20', to: '2021-06-02', value: true, citation: at.temporary },
 ]);
 
 export const priorities = [
-  {
-    id: 'set-aside',
-    met: all(
+  rule(
+    'set-aside',
+    all(
       answers.residentOwnedBusiness,
       when(
         temporaryLaw,
-        any(
-          setAsideShare(answers.economicallyDisadvantagedPercent),
-          setAsideShare(answers.prejudiceOwnedPercent),
-        ),
+        any(disadvantaged, setAsideShare(answers.prejudiceOwnedPercent)),
         all(
           answers.smallBusinessEnterprise,
           any(
-            setAsideShare(answers.economicallyDisadvantagedPercent),
+            disadvantaged,
             setAsideShare(answers.womenOwnedPercent),
             answers.disadvantagedBusinessEnterprise,
           ),
         ),
       ),
     ),
-    citations: [
-      at.setAside,
-      at.temporary,
-      at.residentOwned,
-      at.smallEnterprise,
-      at.sizeLimits,
-      at.disadvantagedEnterprise,
-    ],
-  },
+    at.act,
+    at.temporary,
+    at.residentOwned,
+    at.small,
+    at.sizes,
+    at.disadvantaged,
+  ),
   {
-    id: 'reopening-priority',
-    met: all(answers.closedUntilPhase3, any(childDevelopment, all(business, inSomeSector))),
+    ...rule(
+      'reopening-priority',
+      all(answers.closedUntilPhase3, any(childDevelopment, all(business, inSomeSector))),
+      at.act,
+    ),
     categories: [
       { id: 'child-development', when: childDevelopment },
-      { id: 'restaurant', when: inSector('restaurant') },
-      { id: 'hotel', when: inSector('hotel') },
-      { id: 'retail', when: inSector('retail') },
-      { id: 'sports-entertainment', when: inSector('entertainment') },
+      ...sectorIds.map((id) => ({ id, when: inSector(id) })),
     ],
-    citations: [at.reopening],
   },
 ] as const satisfies readonly Priority[];

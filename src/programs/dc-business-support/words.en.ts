@@ -1,277 +1,211 @@
+import { closedNow } from '../shared.words.en.js';
+import { criteria, priorities, readings } from '../word-tables.js';
 import type { WordsOf } from '../words-of.js';
 import type { citations } from './citations.js';
 import type { dcBusinessSupport } from './program.js';
 
-export const words: WordsOf<typeof dcBusinessSupport, keyof typeof citations> = {
-  name: 'DC Business Support Grants',
-  agency: 'Mayor of the District of Columbia',
-  summary:
-    'A grant from Washington, DC, for places that lost at least half of their sales in ' +
-    'April, May and June of 2020. It was for local hotels, shops and restaurants, for ' +
-    'sports and entertainment, and for child development centers.',
+/** What both tracks of the act say. */
+export const actWords = {
+  agency: 'Mayor of Washington, DC',
   closed: 'Closed June 2021',
-  closedExplanation:
-    'The emergency law was in force from July 27 to October 25, 2020, and a temporary law until ' +
-    'June 2, 2021. No applications are taken now. This page explains the rules as they stood.',
+  closedExplanation: `The laws were in force from July 27, 2020 to June 2, 2021. ${closedNow}`,
+  sources: {
+    act: 'D.C. Act 23-347 (emergency act)',
+    temporary: 'D.C. Law 23-147 (temporary law)',
+  },
+  citations: {
+    act: 'The emergency act took effect',
+    discretion: 'The Mayor could give less, or nothing.',
+    kinds: 'A business or a child development center',
+    temporary: 'The temporary law took effect',
+  },
+  dates: {
+    'act-from': 'The emergency act took effect',
+    'act-to': 'The emergency act ended',
+    'temporary-from': 'The temporary law took effect',
+    'temporary-to': 'The temporary law ended',
+  },
+  information: {
+    funding: 'Up to $100 million of federal CARES Act money could be used.',
+    'up-to': 'The amount is a ceiling. The Mayor could give less, or nothing.',
+    length: 'The act was in force for 90 days, the temporary law for 225 days.',
+  },
+};
+
+const noAmount = 'The Mayor may accept this, but no amount can be estimated.';
+const notShown = 'No loss can be shown';
+
+export const words: WordsOf<typeof dcBusinessSupport, keyof typeof citations> = {
+  ...actWords,
+  name: 'DC Business Support Grants',
+  summary:
+    'A grant from Washington, DC, for child development centers and local businesses that lost at ' +
+    'least half of their sales in April to June 2020.',
 
   sources: {
-    act: 'D.C. Act 23-347 (emergency act, new § 2317)',
-    'temporary-law': 'D.C. Law 23-147 (temporary law)',
-    'local-enterprises': 'D.C. Code § 2-218.31 (local business enterprises)',
-    definitions: 'D.C. Code § 2-218.02 (definitions)',
-    'small-enterprises': 'D.C. Code § 2-218.32 (small business enterprises)',
-    'disadvantaged-enterprises': 'D.C. Code § 2-218.33 (disadvantaged business enterprises)',
-    'exempt-trades': 'D.C. Code § 47-1808.01 (trades outside the tax)',
-    'size-limits': 'D.C. Municipal Regulations, title 27, § 803 (size limits)',
+    ...actWords.sources,
+    local: 'D.C. Code § 2-218.31',
+    definitions: 'D.C. Code § 2-218.02',
+    small: 'D.C. Code § 2-218.32',
+    disadvantaged: 'D.C. Code § 2-218.33',
+    exempt: 'D.C. Code § 47-1808.01',
+    sizes: 'D.C. Municipal Regulations, title 27, § 803',
   },
 
   citations: {
-    discretion: 'Whether to make a grant, and how large, is up to the Mayor alone.',
-    loss:
-      'Gross receipts of April, May and June 2020 together must be down by 50% or more from the ' +
-      'same months of 2019. A place open for less than a year is measured against the 3 months ' +
-      'before the emergency.',
-    amount:
-      'A grant is at most 15% of the lost revenue. It is also at most 1 month of 2019 ' +
-      'receipts, but which month is not clear.',
-    kinds: 'Child development centers and certain local businesses are eligible.',
-    vouchers: 'A center that got public vouchers during the emergency is left out.',
-    sectors: 'The sectors are hotel, retail, restaurant, and sports and entertainment.',
-    salesMix:
-      'At least 80% of revenue comes from merchandise, food, drinks, lodging, tickets, ' +
-      'advertising, media or sponsorship.',
-    stillOpen: 'The place is open, or would be but for the emergency.',
-    uses: 'The act says what a grant may be spent on.',
-    funding: 'Up to $100 million of federal pandemic money could be used.',
-    setAside:
-      'Of the money, 12.5% is kept for small, resident-owned businesses that are disadvantaged or ' +
-      'owned by women.',
-    reopening:
-      'Shares of the money go first to businesses that could not open before Phase 3 or 4.',
-    rules: 'The Mayor was to make the rules for applications.',
-    general: 'The act as a whole.',
-    inForce: 'The emergency act was in force for 90 days from July 27, 2020.',
-    temporary:
-      'The temporary law was in force for 225 days from October 20, 2020, and changed the ' +
-      'set-aside.',
-    forProfit: 'The law on local businesses speaks only of firms set up to make a profit.',
-    residentOwned:
-      'Resident-owned means that the owner, or most of the owners, pay personal income tax only ' +
-      'in DC.',
-    principalOffice: 'The main office is physically in DC.',
-    managers: 'The chief executive and the top managers work in that office.',
-    ties:
-      'More than 50% of the employees, the ownership, the assets or the gross receipts is tied to ' +
-      'DC.',
-    licenseOrTax:
-      'The business is licensed in DC, or taxed there, or is in an exempt trade and more than 50% ' +
-      'owned by DC residents.',
-    smallEnterprise: 'What makes a local business a small business enterprise.',
-    disadvantagedEnterprise: 'What makes a local business a disadvantaged business enterprise.',
-    exemptTrades: 'Trades that the tax on unincorporated businesses leaves out.',
-    sizeLimits: 'Size limits by line of business: average yearly receipts of 3 years.',
+    ...actWords.citations,
+    loss: 'Lost at least 50% of receipts',
+    amount: 'At most 15% of the lost revenue, or 1 month of receipts.',
+    vouchers: 'No public vouchers during the emergency',
+    sectors: 'Hotel, retail, restaurant, or sports and entertainment.',
+    sales: 'At least 80% of revenue from listed sales',
+    open: 'Open, or would be but for the emergency',
+    forProfit: 'Run for profit',
+    residentOwned: 'Owners pay personal income tax only in DC.',
+    office: 'Main office in Washington, DC',
+    managers: 'Top managers work in that office',
+    majority: 'More than 50% of 1 measure is in DC',
+    license: 'Licensed or taxed in DC, or in an exempt trade',
+    small: 'Small business enterprise',
+    disadvantaged: 'Disadvantaged business enterprise',
+    exempt: 'Exempt trade',
+    sizes: 'Small business enterprise',
   },
 
-  criteria: {
-    'eligible-kind': {
-      label: 'A business or a child development center',
-      explanation: 'Landlords had a track of their own.',
-    },
-    'no-vouchers': {
-      label: 'No public vouchers during the emergency',
-      explanation: 'A center that got public vouchers in that time could not get a grant.',
-    },
-    'for-profit': {
-      label: 'Run for profit',
-      explanation: 'The law on local businesses covers only those organized for profit.',
-    },
-    sector: {
-      label: 'In a sector that the act covers',
-      explanation:
-        'The sectors are hotel, retail, restaurant, and sports and entertainment. The act does not ' +
-        'say whether a brewery, winery or distillery belongs to one.',
-    },
-    'qualifying-revenue': {
-      label: 'At least 80% of revenue from the listed sales',
-      explanation:
-        'They are merchandise, food, drinks, lodging, tickets, advertising, media and sponsorship. ' +
-        'Exactly 80% is enough.',
-    },
-    'open-or-would-be': {
-      label: 'Open, or would be but for the emergency',
-      explanation: 'A place that closed for another reason does not count.',
-    },
-    'principal-office': {
-      label: 'Main office in Washington, DC',
-      explanation: 'The main office must be physically in DC.',
-    },
-    'managers-in-office': {
-      label: 'Top managers work in that office',
-      explanation: 'The chief executive and the highest managers must do their work there.',
-    },
-    'majority-nexus': {
-      label: 'More than half of 1 measure is in DC',
-      explanation:
-        'More than 50% of your employees, your ownership, your assets or your gross receipts ' +
-        'must be tied to DC. One of the 4 is enough; exactly 50% is not.',
-    },
-    'license-or-tax': {
-      label: 'Licensed or taxed in DC, or in an exempt trade',
-      explanation:
-        'A DC license or the DC franchise tax is enough. A business in an exempt trade must be ' +
-        'more than 50% owned by DC residents.',
-    },
-    'revenue-loss': {
-      label: 'Lost at least half of its receipts',
-      explanation:
-        'April, May and June 2020 are added up and compared with the same months of 2019. A place ' +
-        'open for less than a year compares with the 3 months before the emergency. A loss of ' +
-        'exactly 50% is enough.',
-    },
-  },
+  criteria: criteria({
+    'eligible-kind': [
+      'A business or a child development center',
+      'Landlords have a track of their own.',
+    ],
+    'no-vouchers': [
+      'No public vouchers during the emergency',
+      'This is for child development centers only.',
+    ],
+    'for-profit': ['Run for profit', 'Nonprofits do not count.'],
+    sector: ['In a sector of the act', 'Breweries, wineries and distilleries are not named.'],
+    'qualifying-revenue': [
+      'At least 80% of revenue from listed sales',
+      'Merchandise, food, drinks, lodging, tickets, advertising, media or sponsorship.',
+    ],
+    'open-or-would-be': [
+      'Open, or would be but for the emergency',
+      'A place closed for another reason does not count.',
+    ],
+    'principal-office': ['Main office in Washington, DC', 'The business is run from there.'],
+    'managers-in-office': [
+      'Top managers work in that office',
+      'The chief executive is one of them.',
+    ],
+    'majority-nexus': [
+      'More than 50% of 1 measure is in DC',
+      'Employees, owners, assets or receipts. Exactly 50% is not enough.',
+    ],
+    'license-or-tax': [
+      'Licensed or taxed in DC, or in an exempt trade',
+      'In an exempt trade, DC residents must own more than 50%.',
+    ],
+    'revenue-loss': [
+      'Lost at least 50% of receipts',
+      'April to June 2020 is compared with 2019, or with the 3 months before the emergency if you ' +
+        'had been open less than a year.',
+    ],
+  }),
 
   values: {
     base: 'Receipts to compare with',
     'lost-revenue': 'Lost revenue',
     'share-of-loss': 'Share of the lost revenue',
-    'average-month-2019': 'Average month of 2019',
+    'average-month': 'Average month of 2019',
     'month-cap': 'Limit: 1 month of receipts',
   },
 
   constants: {
-    'open-a-year-by': 'Last opening day for a full year before the emergency',
-    'short-history-from': 'First opening day with less than 3 months before the emergency',
+    'full-year-by': 'Full year',
+    'short-history': 'Less than 3 months',
     emergency: 'The emergency began',
     'not-open': 'Not open yet',
-    'least-loss': 'Least loss',
-    'grant-share': 'Most of the lost revenue that can be paid',
-    majority: 'More than this share',
-    'least-qualifying-revenue': 'Least share of listed sales',
-    'least-set-aside-ownership': 'Least share of ownership for the set-aside',
-    'temporary-law-in-force': 'The temporary law is in force',
+    'revenue-loss': 'Least loss',
+    'grant-share': 'Share that is paid',
+    'majority-nexus': 'More than',
+    'qualifying-revenue': 'Least share of listed sales',
+    'set-aside': 'Least share owned',
+    temporary: 'The temporary law',
   },
 
   parameters: {},
 
-  readings: {
-    'single-month-cap': {
-      title: 'Which month of 2019 limits the grant?',
-      explanation:
-        'The act limits the grant to average monthly receipts, but it also says that these ' +
-        'may be those of 1 month alone. Both cannot be meant.',
-      options: {
-        average: {
-          label: 'The average month',
-          explanation:
-            'This is the likely meaning: 2019 receipts divided by the months with sales.',
-        },
-        'any-month': {
-          label: 'The best month',
-          explanation: 'Any month of 2019 may be used, so the best one sets the limit.',
-        },
-      },
-    },
-    'short-history': {
-      title: 'What if the place had been open for less than 3 months when the emergency began?',
-      explanation:
-        'The act compares with the 3 months before the emergency. It does not say what to do with ' +
-        'a shorter time.',
-      options: {
-        'use-what-was-earned': {
-          label: 'Use what was earned in that time',
-          explanation: 'The receipts of the shorter time stand for the 3 months.',
-        },
-        'cannot-be-shown': {
-          label: 'No loss can be shown',
-          explanation: 'Without 3 full months there is nothing to compare with.',
-        },
-      },
-    },
-    'no-comparison-period': {
-      title: 'What if the place opened after the emergency began?',
-      explanation:
-        'The act names no period to compare with for such a place. It leaves much to the Mayor.',
-      options: {
-        'cannot-be-shown': {
-          label: 'No loss can be shown',
-          explanation: 'There is nothing before the emergency to compare with.',
-        },
-        'later-period-allowed': {
-          label: 'A later period may be used',
-          explanation:
-            'The Mayor may accept another way to show the loss. No amount can be estimated.',
-        },
-      },
-    },
-    'silent-sector': {
-      title: 'Does a brewery, winery or distillery belong to a sector of the act?',
-      explanation:
-        'The act names brewpubs and tasting rooms in its sectors, but not the makers themselves.',
-      options: {
-        'not-covered': {
-          label: 'No',
-          explanation: 'What the act does not name is not covered.',
-        },
-        covered: {
-          label: 'Yes',
-          explanation: 'A maker that sells to the public is close enough to the places named.',
-        },
-      },
-    },
-    'zero-base': {
-      title: 'What if there were no receipts in the period to compare with?',
-      explanation: 'A loss of 50% cannot be worked out from $0. The act does not say what follows.',
-      options: {
-        'no-loss': {
-          label: 'There is no loss',
-          explanation: 'Receipts cannot fall below nothing.',
-        },
-        'loss-assumed': {
-          label: 'The loss may be shown in another way',
-          explanation: 'The Mayor may accept other proof of distress. No amount can be estimated.',
-        },
-      },
-    },
-  },
+  readings: readings({
+    'single-month-cap': [
+      'Which month of 2019 limits the grant?',
+      'The act speaks of an average, but also of 1 month.',
+      criteria({
+        average: ['The average month', 'This is likely.'],
+        'any-month': ['The best month', 'Any month may be used.'],
+      }),
+    ],
+    'short-history': [
+      'What if you had been open less than 3 months when the emergency began?',
+      'The act speaks only of the 3 months before it.',
+      criteria({
+        'use-what-was-earned': ['Use what was earned', 'The shorter time stands for the 3 months.'],
+        'cannot-be-shown': [notShown, 'There are no 3 months to compare with.'],
+      }),
+    ],
+    'no-comparison-period': [
+      'What if you opened after the emergency began?',
+      'The act names no period to compare with.',
+      criteria({
+        'cannot-be-shown': [notShown, 'There are no receipts to compare with.'],
+        'later-period-allowed': ['A later period may be used', noAmount],
+      }),
+    ],
+    'silent-sector': [
+      'Does a brewery, winery or distillery belong to a sector?',
+      'The act names brewpubs and tasting rooms only.',
+      criteria({
+        'not-covered': ['No', 'They are not named.'],
+        covered: ['Yes', 'They are close enough.'],
+      }),
+    ],
+    'zero-base': [
+      'What if there were no receipts to compare with?',
+      'A loss of 50% cannot be worked out from $0.',
+      criteria({
+        'no-loss': ['There is no loss', 'Receipts cannot fall below $0.'],
+        'loss-assumed': ['The loss may be shown another way', noAmount],
+      }),
+    ],
+  }),
 
-  priorities: {
-    'set-aside': {
-      label: 'Set-aside of 12.5%',
-      explanation:
-        'Under the act, the business must be resident-owned and a small business enterprise. ' +
-        'It must also be at least 51% owned by economically disadvantaged people, or at least ' +
-        '51% owned by women, or be a disadvantaged business enterprise. Under the temporary ' +
-        'law, it must be resident-owned. It must also be at least 51% owned by economically ' +
-        'disadvantaged people, or by people who met racial or ethnic prejudice or cultural ' +
-        'bias.',
-    },
-    'reopening-priority': {
-      label: 'Priority for places closed until Phase 3 or 4',
-      explanation:
-        'If the emergency kept you closed that long, you have priority in the share of your sector.',
-      categories: {
+  priorities: priorities({
+    'set-aside': [
+      'Set-aside of 12.5%',
+      'Under the act: resident-owned, a small business enterprise, and either a disadvantaged ' +
+        'business enterprise or at least 51% owned by women, or by economically disadvantaged ' +
+        'people. From October 20, 2020 to June 2, 2021: resident-owned, and at least 51% owned ' +
+        'by economically disadvantaged people, or by people who met racial or ethnic prejudice ' +
+        'or cultural bias.',
+    ],
+    'reopening-priority': [
+      'Priority for places closed until Phase 3 or 4',
+      'Each sector has a share of the money.',
+      {
         'child-development': 'Child development centers: 5%',
         restaurant: 'Restaurants: 38%',
         hotel: 'Hotels: 28%',
         retail: 'Retail: 14.5%',
         'sports-entertainment': 'Sports and entertainment: 14.5%',
       },
-    },
-  },
+    ],
+  }),
 
-  dates: {
-    'emergency-declared': 'The public health emergency began',
-    'act-from': 'The emergency act took effect',
-    'act-to': 'The emergency act ended',
-    'temporary-law-from': 'The temporary law took effect',
-    'temporary-law-to': 'The temporary law ended',
-  },
+  dates: { 'emergency-declared': 'The emergency began', ...actWords.dates },
 
   uses: {
     complying: 'Meeting the demands of the emergency',
-    reopening: 'Reopening your place',
+    reopening: 'Reopening',
     adapting: 'Changing how you do business',
-    'other-recovery': 'Other costs of recovering from the emergency',
+    other: 'Other recovery costs',
   },
 
   certifications: {},
@@ -279,35 +213,15 @@ export const words: WordsOf<typeof dcBusinessSupport, keyof typeof citations> = 
   documents: {},
 
   information: {
-    funding:
-      'Up to $100 million of CARES Act money (the federal pandemic law of 2020) could be used.',
-    'up-to': 'The amount is a ceiling. The Mayor could give less, or nothing.',
-    'newly-opened':
-      'A place open for less than 12 months when the emergency began compares with the 3 months ' +
-      'before it.',
-    'sector-definitions':
-      'The restaurant sector also takes in cafés, delis, caterers, food trucks, bakeries, brewpubs ' +
-      'and supermarkets. Sports and entertainment takes in bars, taverns, nightclubs, tasting ' +
-      'rooms, music venues, theaters, art galleries and places for sports or recreation.',
-    'local-enterprise':
-      'The business need not be certified as local. It is enough that it could be.',
-    'set-aside-share': '12.5% of the money was kept for the businesses of the set-aside.',
-    'set-aside-change':
-      'From October 20, 2020 to June 2, 2021, the temporary law had another test for the set-aside.',
-    'reopening-shares':
-      'For places closed until Phase 3 or 4: 38% for restaurants, 28% for hotels, 14.5% for ' +
-      'retail, 14.5% for sports and entertainment, and 5% for child development centers.',
+    ...actWords.information,
+    sectors:
+      'Restaurant: also a café, deli, caterer, food truck, bakery, brewpub or supermarket. Sports ' +
+      'and entertainment: also a bar, tavern, nightclub, tasting room, music venue, theater, art ' +
+      'gallery or place for recreation.',
     emergency:
-      'The emergency was declared on March 11, 2020, by Mayor’s Orders 2020-045 and 2020-046, and ' +
-      'later orders made it longer. When the act passed, it ran to October 9, 2020.',
-    regulations: 'The Mayor was still to make rules on how to apply and how money is shared out.',
-    microgrants:
-      'The process was expected to be like that of the DC small business recovery microgrants of ' +
-      'spring 2020.',
-    'act-length': 'The emergency act was in force for 90 days, to October 25, 2020.',
-    'temporary-length':
-      'The temporary act was in force for 225 days, from October 20, 2020 to June 2, 2021.',
-    'no-ppp-rule':
-      'The act has no rule on Paycheck Protection loans: they do not reduce the grant.',
+      'Mayor’s Orders 2020-045 and 2020-046 of March 11, 2020, and later ones, declared the ' +
+      'emergency. When the act passed, it ran to October 9, 2020.',
+    regulations: 'The Mayor was to make rules, likely as for the DC microgrants of 2020.',
+    ppp: 'Paycheck Protection Program loans do not reduce the grant.',
   },
 };

@@ -15,40 +15,24 @@ import {
   number,
   reading,
   subtract,
-  truth,
   when,
   type Truth,
 } from '../../rules/expression.js';
 import type { Award } from '../../rules/program.js';
+import { no, yes, zero } from '../literals.js';
 import { answers } from '../questions.js';
-import { citations } from './citations.js';
-
-const zero = number('0');
+import { citations as at } from './citations.js';
 
 /** Whether SBA's own rules apply, or only the statute. */
 export const administered: Truth = reading('guidance', {
-  administered: truth(true),
-  'statute-only': truth(false),
+  administered: yes,
+  'statute-only': no,
 });
 
-const fullYear = constant('full-year', 'months', '12', citations.lossFullYear);
-// SBA reads "in operation for the entirety of 2019" to reach an opening on January 1 itself.
-const open2019 = constant('open-all-2019', 'date', '2019-01-01', citations.guideFormulas);
-export const startOf2020 = constant(
-  'newly-opened-from',
-  'date',
-  '2020-01-01',
-  citations.lossNewlyOpened,
-);
-const beforeEnactment = constant(
-  'newly-opened-to',
-  'date',
-  '2021-03-10',
-  citations.lossNewlyOpened,
-);
+export const startOf2020 = constant('newly-opened-from', 'date', '2020-01-01', at.newlyOpened);
 export const notOpen = equals(
   answers.openedOn,
-  constant('not-open', 'date', 'not-open', citations.lossNotOpen),
+  constant('not-open', 'date', 'not-open', at.notOpen),
 );
 
 const perYear = (receipts: typeof zero, months: typeof zero) =>
@@ -88,9 +72,10 @@ const partYearOrExpenses = partYearLoss(
 const loss = named(
   'loss',
   when(
-    atMost(answers.openedOn, open2019),
+    // SBA reads "in operation for the entirety of 2019" to reach an opening on January 1 itself.
+    atMost(answers.openedOn, constant('open-all-2019', 'date', '2019-01-01', at.guide)),
     when(
-      atLeast(answers.monthsOperating2019, fullYear),
+      atLeast(answers.monthsOperating2019, constant('full-year', 'months', '12', at.in2019)),
       fullYearLoss,
       reading('interrupted-2019', {
         'in-business': fullYearLoss,
@@ -101,12 +86,15 @@ const loss = named(
       lessThan(answers.openedOn, startOf2020),
       partYearOrExpenses,
       when(
-        atMost(answers.openedOn, beforeEnactment),
+        atMost(answers.openedOn, constant('newly-opened-to', 'date', '2021-03-10', at.newlyOpened)),
         subtract(countedExpenses, answers.grossReceipts2020, answers.grossReceipts2021),
         when(
           notOpen,
           countedExpenses,
-          reading('opened-after-enactment', { 'no-formula': zero, 'not-yet-open': countedExpenses }),
+          reading('opened-after-enactment', {
+            'no-formula': zero,
+            'not-yet-open': countedExpenses,
+          }),
         ),
       ),
     ),
@@ -116,26 +104,20 @@ const loss = named(
 /** The flush text of (a)(7): the loss is reduced by Paycheck Protection Program loans. */
 export const netLoss = named('net-loss', subtract(loss, answers.pppLoans));
 
-export const aggregateMost = constant(
-  'most-for-all',
-  'money',
-  '10000000',
-  citations.aggregateLimit,
-);
-const locationCap = named(
-  'location-cap',
-  multiply(
-    constant('most-per-location', 'money', '5000000', citations.locationLimit),
-    answers.ownLocationCount,
-  ),
-);
-const aggregateCap = named('aggregate-cap', subtract(aggregateMost, answers.affiliateGrants));
+export const aggregateMost = constant('aggregate-limit', 'money', '10000000', at.mostInAll);
 
-const grant = min(netLoss, locationCap, aggregateCap);
+const grant = min(
+  netLoss,
+  named(
+    'location-cap',
+    multiply(constant('per-location', 'money', '5000000', at.mostEach), answers.ownLocationCount),
+  ),
+  named('aggregate-cap', subtract(aggregateMost, answers.affiliateGrants)),
+);
 
 export const award = {
   low: grant,
   high: grant,
   rounding: 'half-up',
-  citations: [citations.grantAmount, citations.pppReduction, citations.locationLimit],
+  citations: [at.grant, at.ppp, at.mostEach],
 } as const satisfies Award;

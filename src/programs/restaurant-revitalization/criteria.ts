@@ -8,18 +8,23 @@ import {
   moreThan,
   named,
   not,
-  number,
   oneOf,
   reading,
-  truth,
   when,
 } from '../../rules/expression.js';
-import type { Criterion, Priority } from '../../rules/program.js';
+import type { Citation, Criterion, Priority } from '../../rules/program.js';
+import { applyingTo, rule } from '../define-program.js';
+import { no, yes, zero } from '../literals.js';
 import { answers } from '../questions.js';
-import { administered, aggregateMost, countedExpenses, netLoss, notOpen, startOf2020 } from './award.js';
+import {
+  administered,
+  aggregateMost,
+  countedExpenses,
+  netLoss,
+  notOpen,
+  startOf2020,
+} from './award.js';
 import { citations as at } from './citations.js';
-
-const zero = number('0');
 
 /** Listed, but the guide asks them to show sales on the spot. */
 const makers = oneOf(
@@ -42,104 +47,60 @@ const listed = oneOf(
   'bar',
 );
 const someExpenses = moreThan(countedExpenses, zero);
+const someLoss = moreThan(netLoss, zero);
 
 export const criteria = [
-  {
-    id: 'is-business',
-    met: oneOf(answers.applicantKind, 'business'),
-    citations: [at.eligibleEntity],
-  },
-  {
-    id: 'serves-food-or-drink',
-    met: any(listed, makers, answers.primarilyServesFood),
-    citations: [at.eligibleEntity],
-  },
-  {
-    id: 'on-site-sales',
-    applies: all(makers, administered),
-    met: atLeast(
-      answers.onSiteSalesPercent,
-      constant('least-on-site-sales', 'percent', '33', at.guideSales),
+  rule('is-business', oneOf(answers.applicantKind, 'business'), at.kinds),
+  rule('serves-food-or-drink', any(listed, makers, answers.primarilyServesFood), at.kinds),
+  ...applyingTo(
+    all(makers, administered),
+    rule(
+      'on-site-sales',
+      atLeast(answers.onSiteSalesPercent, constant('on-site-sales', 'percent', '33', at.onSite)),
+      at.onSite,
     ),
-    citations: [at.guideSales],
-  },
-  {
-    id: 'not-government-operated',
-    met: not(answers.governmentOperated),
-    citations: [at.governmentOperated],
-  },
-  {
-    id: 'location-limit',
-    met: atMost(answers.locationCount, constant('most-locations', 'integer', '20', at.locations)),
-    citations: [at.locations, at.affiliates],
-  },
-  {
-    id: 'no-shuttered-venue-grant',
+  ),
+  rule('not-government-operated', not(answers.governmentOperated), at.government),
+  rule(
+    'location-limit',
+    atMost(answers.locationCount, constant('location-limit', 'integer', '20', at.locations)),
+    at.locations,
+    at.affiliates,
+  ),
+  rule(
+    'no-shuttered-venue-grant',
     // A denied application is neither pending nor received, but it was an application.
-    met: when(
+    when(
       oneOf(answers.svogStatus, 'denied'),
-      reading('svog-denied', { definition: truth(true), certification: truth(false) }),
+      reading('svog-denied', { definition: yes, certification: no }),
       oneOf(answers.svogStatus, 'none'),
     ),
-    citations: [at.shutteredVenue, at.noVenueGrant],
-  },
-  {
-    id: 'not-publicly-traded',
-    met: not(answers.publiclyTraded),
-    citations: [at.publiclyTraded, at.publiclyTradedMeaning],
-  },
-  {
-    id: 'for-profit',
-    applies: administered,
-    met: answers.forProfit,
-    citations: [at.guideExclusions],
-  },
-  {
-    id: 'not-permanently-closed',
-    applies: administered,
-    met: not(answers.permanentlyClosed),
-    citations: [at.guideExclusions],
-  },
-  {
-    id: 'not-bankrupt',
-    applies: administered,
-    met: not(oneOf(answers.bankruptcyStatus, 'no-approved-plan')),
-    citations: [at.guideExclusions],
-  },
-  {
-    id: 'necessity-certified',
-    met: answers.necessityCertified,
-    citations: [at.necessity],
-  },
-  {
-    id: 'expenses-incurred',
-    applies: notOpen,
-    met: someExpenses,
-    citations: [at.lossNotOpen],
-  },
-  {
-    id: 'revenue-loss',
+    at.venueGrant,
+    at.noVenueGrant,
+  ),
+  rule('not-publicly-traded', not(answers.publiclyTraded), at.traded),
+  ...applyingTo(
+    administered,
+    rule('for-profit', answers.forProfit, at.excluded),
+    rule('not-permanently-closed', not(answers.permanentlyClosed), at.excluded),
+    rule('not-bankrupt', not(oneOf(answers.bankruptcyStatus, 'no-approved-plan')), at.excluded),
+  ),
+  rule('necessity-certified', answers.necessityCertified, at.necessity),
+  ...applyingTo(notOpen, rule('expenses-incurred', someExpenses, at.notOpen)),
+  ...applyingTo(
     // Without expenses there is no loss to speak of, and `expenses-incurred` says so already.
-    applies: any(not(notOpen), someExpenses),
-    met: moreThan(netLoss, zero),
-    citations: [at.loss, at.grantAmount, at.pppReduction],
-  },
-  {
-    id: 'aggregate-limit',
-    met: lessThan(answers.affiliateGrants, aggregateMost),
-    citations: [at.aggregateLimit],
-  },
-  {
-    id: 'minimum-award',
-    applies: administered,
-    met: not(
-      all(
-        moreThan(netLoss, zero),
-        lessThan(netLoss, constant('least-award', 'money', '1000', at.form)),
-      ),
+    any(not(notOpen), someExpenses),
+    rule('revenue-loss', someLoss, at.loss, at.grant, at.ppp),
+  ),
+  rule('aggregate-limit', lessThan(answers.affiliateGrants, aggregateMost), at.mostInAll),
+  ...applyingTo(
+    administered,
+    rule(
+      'minimum-award',
+      not(all(someLoss, lessThan(netLoss, constant('minimum-award', 'money', '1000', at.form)))),
+      at.form,
     ),
-    citations: [at.form],
-  },
+  ),
 ] as const satisfies readonly Criterion[];
 
 /** § 9009c(b)(2)(B)(i)(I) looks to 2019; a place that was not yet open then had no receipts. */
@@ -148,38 +109,33 @@ const receipts2019 = named(
   when(atLeast(answers.openedOn, startOf2020), zero, answers.grossReceipts2019),
 );
 
+const receiptsAtMost = (constantId: string, most: string, citation: Citation) =>
+  atMost(receipts2019, constant(constantId, 'money', most, citation));
+
 export const priorities = [
-  {
-    id: 'priority-period',
-    met: all(
+  rule(
+    'priority-period',
+    all(
       atLeast(
         answers.priorityGroupPercent,
-        constant('least-priority-ownership', 'percent', '51', at.disadvantagedControl),
+        constant('priority-period', 'percent', '51', at.disadvantaged),
       ),
       answers.priorityGroupControls,
     ),
-    citations: [at.priorityPeriod, at.womenControl, at.disadvantagedControl],
-  },
-  {
-    id: 'reserve-500k',
-    met: atMost(receipts2019, constant('small-reserve-most', 'money', '500000', at.smallReserve)),
-    citations: [at.smallReserve],
-  },
-  {
-    id: 'reserve-50k',
-    met: atMost(
-      receipts2019,
-      constant('smallest-reserve-most', 'money', '50000', at.guideReserves),
-    ),
-    citations: [at.sizeReserve, at.guideReserves],
-  },
-  {
-    id: 'reserve-1500k',
+    at.priority,
+    at.owners,
+    at.disadvantaged,
+  ),
+  rule('reserve-500k', receiptsAtMost('reserve-500k', '500000', at.reserves), at.reserves),
+  rule('reserve-50k', receiptsAtMost('reserve-50k', '50000', at.guide), at.reserves, at.guide),
+  rule(
+    'reserve-1500k',
     // SBA printed the band in whole dollars: $500,000.01 to $500,000.99 falls in neither.
-    met: all(
-      atLeast(receipts2019, constant('middle-reserve-least', 'money', '500001', at.guideReserves)),
-      atMost(receipts2019, constant('middle-reserve-most', 'money', '1500000', at.guideReserves)),
+    all(
+      atLeast(receipts2019, constant('reserve-1500k-from', 'money', '500001', at.guide)),
+      receiptsAtMost('reserve-1500k', '1500000', at.guide),
     ),
-    citations: [at.sizeReserve, at.guideReserves],
-  },
+    at.reserves,
+    at.guide,
+  ),
 ] as const satisfies readonly Priority[];
