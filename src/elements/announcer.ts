@@ -1,4 +1,3 @@
-import type { ProgramAssessment } from '../rules/assessment.js';
 import { rangeText, summaryText } from './describe.js';
 import { programOf, type View } from './view.js';
 
@@ -11,7 +10,7 @@ const PAUSE = 900;
  */
 export class Announcer {
   readonly #say: (words: string) => void;
-  #said = new Map<string, string>();
+  #said: readonly string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(say: (words: string) => void) {
@@ -25,14 +24,12 @@ export class Announcer {
   }
 
   changed(view: View): void {
-    clearTimeout(this.#timer);
+    this.stop();
     this.#timer = setTimeout(() => {
       const lines = linesOf(view);
-      const news = [...lines].filter(([id, line]) => this.#said.get(id) !== line);
+      const news = lines.filter((line) => !this.#said.includes(line));
       this.#said = lines;
-      if (news.length === 0) return;
-      const { updated } = view.text.results;
-      this.#say(updated([summaryText(view), ...news.map(([, line]) => line)]));
+      if (news.length > 0) this.#say(view.text.results.updated([summaryText(view), ...news]));
     }, PAUSE);
   }
 
@@ -41,17 +38,12 @@ export class Announcer {
   }
 }
 
-function linesOf(view: View): Map<string, string> {
-  const { programs } = view.session.assessment;
-  return new Map(programs.map((result) => [result.program, lineOf(view, result)]));
-}
-
-function lineOf(view: View, { program, status, award }: ProgramAssessment): string {
-  const name = programOf(view, program)?.words.name ?? program;
-  const amount = status === 'eligible' && award?.preferred ? award.preferred : null;
-  return view.text.results.change(
-    name,
-    view.text.status[status],
-    amount && rangeText(view, amount),
+/** Each has the name of its program in it. */
+const linesOf = (view: View): readonly string[] =>
+  view.session.assessment.programs.map(({ program, status, award }) =>
+    view.text.results.change(
+      programOf(view, program)?.words.name ?? program,
+      view.text.status[status],
+      status === 'eligible' && award?.preferred ? rangeText(view, award.preferred) : null,
+    ),
   );
-}

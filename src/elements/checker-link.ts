@@ -17,8 +17,6 @@ export interface Checker extends HTMLElement {
 }
 
 export interface CheckerPart extends HTMLElement {
-  /** Which part it is; `results` is where "See results" leads. */
-  readonly place: 'questions' | 'results' | 'program';
   requestUpdate(): void;
   focusHeading(): void;
 }
@@ -27,8 +25,7 @@ const checkers = new Set<Checker>();
 const watchers = new Set<() => void>();
 
 export function announceChecker(checker: Checker, connected: boolean): void {
-  if (connected) checkers.add(checker);
-  else checkers.delete(checker);
+  checkers[connected ? 'add' : 'delete'](checker);
   for (const watcher of [...watchers]) watcher();
 }
 
@@ -37,18 +34,14 @@ export function watchCheckers(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-export function findChecker(part: Element, id: string | null): Checker | undefined {
-  const all = [...checkers];
-  if (id !== null) {
+export function findChecker(part: Element, id: string | null | undefined): Checker | undefined {
+  if (typeof id === 'string') {
     const root = part.getRootNode();
-    return all.find((checker) => checker.id === id && checker.getRootNode() === root);
+    return [...checkers].find((checker) => checker.id === id && checker.getRootNode() === root);
   }
-  for (let node: Node | null = part; node; node = parentOf(node)) {
-    const found = all.find((checker) => checker === node);
-    if (found) return found;
+  let node: Node | null = part;
+  while (node && !checkers.has(node as Checker)) {
+    node = node instanceof ShadowRoot ? node.host : node.parentNode;
   }
-  return undefined;
+  return (node ?? undefined) as Checker | undefined;
 }
-
-const parentOf = (node: Node): Node | null =>
-  node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);

@@ -16,71 +16,47 @@ export const namesOf = (view: View, ids: readonly string[]): string =>
     view.text.tag,
   );
 
-export function optionOf(view: View, question: string, option: string): OptionWords {
-  const words = view.words.questions[question]?.options?.[option];
-  return typeof words === 'object' ? words : { label: words ?? option };
+export function optionOf({ words, text }: View, id: string, option: string): OptionWords {
+  const { options, yes = text.field.yes, no = text.field.no } = words.questions[id] ?? {};
+  const own = options?.[option] ?? (option === 'true' ? yes : option === 'false' ? no : option);
+  return typeof own === 'object' ? own : { label: own };
 }
 
 export function numberText({ text }: View, value: string | number, unit: StepUnit): string {
-  const kind = unit === 'number' ? 'integer' : unit;
-  const written = formatByKind(String(value), kind, text.tag);
+  const written = formatByKind(String(value), unit === 'number' ? 'integer' : unit, text.tag);
   return unit === 'months' ? text.field.monthCount(written) : written;
-}
-
-export function truthText(view: View, question: string, value: boolean): string {
-  const { yes, no } = view.words.questions[question] ?? {};
-  return value ? (yes ?? view.text.field.yes) : (no ?? view.text.field.no);
 }
 
 /** An answer as its owner would say it. */
 export function answerText(view: View, question: Question, answer: AnswerValue): string {
-  const { field, tag } = view.text;
-  const { id, kind } = question;
-  const unit = 'low' in question ? question.kind : 'number';
+  const { field, award, tag } = view.text;
   if (answer === null) return field.unknown;
-  if (typeof answer === 'boolean') return truthText(view, id, answer);
   if (typeof answer === 'object') {
-    return field.between(numberText(view, answer.low, unit), numberText(view, answer.high, unit));
+    const write = (value: string | number) => numberText(view, value, question.kind as StepUnit);
+    return award.range(write(answer.low), write(answer.high));
   }
-  if (kind === 'choice') return optionOf(view, id, String(answer)).label;
-  if (kind !== 'date') return numberText(view, answer, unit);
-  return answer === 'not-open' ? field.notOpen : formatDate(String(answer), tag);
+  const said = String(answer);
+  if ('low' in question) return numberText(view, said, question.kind);
+  if (question.kind !== 'date') return optionOf(view, question.id, said).label;
+  return said === 'not-open' ? field.notOpen : formatDate(said, tag);
 }
 
 /** What is wrong with an answer and what to do; the same words wherever it is said. */
-export function problemText(view: View, question: Question, problem: Problem): string {
-  const { problems } = view.text;
-  const name = nameOf(view, question.id);
-  if (problem.code !== 'blank') return problems.of(problem.code, name, problem.values);
-  const kinds = { boolean: 'option', choice: 'option', date: 'date' } as const;
-  const kind = question.kind in kinds ? kinds[question.kind as keyof typeof kinds] : 'number';
-  return problems.unanswered(kind, name);
+export function problemText(view: View, question: Question, { code, values }: Problem): string {
+  const kind = 'low' in question ? 'number' : question.kind === 'date' ? 'date' : 'option';
+  return view.text.problems.of(code === 'blank' ? kind : code, nameOf(view, question.id), values);
 }
 
 /** Nothing yet known: from a cent or nothing, to no upper end. */
-const isOpen = ({ low, high }: Range) => high === null && Number(low) < 1;
+export const isOpen = ({ low, high }: Range): boolean => high === null && Number(low) < 1;
 
-/** An amount alone: "$5", "up to $5", "$5 to $6". */
-export function rangeText({ text }: View, range: Range): string {
+/** An amount alone: "$5", "up to $5", "between $5 and $6". */
+export function rangeText({ text: { award, tag } }: View, range: Range): string {
   const { low, high } = range;
-  const { award, tag } = text;
   if (isOpen(range)) return award.open;
-  if (high !== null && low !== high && Number(low) < 1) {
-    return award.shortUpTo(formatMoney(high, tag));
-  }
-  return award.short(formatMoney(low, tag), high && formatMoney(high, tag));
-}
-
-/** The award as one sentence. */
-export function awardText({ text }: View, range: Range): string {
-  const { low, high } = range;
-  const { award, tag } = text;
-  if (isOpen(range)) return award.open;
-  const from = formatMoney(low, tag);
-  if (high === null) return award.atLeast(from);
-  const to = formatMoney(high, tag);
-  if (low === high) return award.exactly(to);
-  return Number(low) < 1 ? award.upTo(to) : award.between(from, to);
+  return high !== null && low !== high && Number(low) < 1
+    ? award.upTo(formatMoney(high, tag))
+    : award.range(formatMoney(low, tag), high && formatMoney(high, tag));
 }
 
 /** All results in one sentence. */
@@ -93,3 +69,8 @@ export function summaryText({ session, text }: View): string {
     total: programs.length,
   });
 }
+
+export const lawText = ({ session, text }: View): string => {
+  const { asOf } = session.assessment;
+  return text.results.law(asOf && formatDate(asOf, text.tag));
+};

@@ -4,15 +4,15 @@ import { words } from '../programs/words.js';
 import type { Answers, Assessment } from '../rules/assessment.js';
 import { Session } from '../session/session.js';
 import { monthNames, numberSigns } from '../text/format.js';
+import { catalogueFor } from '../text/languages.js';
 import { Announcer } from './announcer.js';
 import { announceChecker, type Checker, type CheckerPart } from './checker-link.js';
 import { CheckerSettings } from './checker-settings.js';
 import { EligibilityRestartEvent } from './events.js';
-import { quote } from './settings.js';
-import { controls } from './styles/controls.js';
-import { layout } from './styles/layout.js';
-import { tokens } from './styles/tokens.js';
-import { forget, recall, remember } from './tab-memory.js';
+import { languageOf, quote } from './settings.js';
+import { base } from './styles/base.js';
+import { recall, remember } from './tab-memory.js';
+import { button } from './templates.js';
 import type { View } from './view.js';
 import { VisitEvents } from './visit-events.js';
 
@@ -40,16 +40,16 @@ const PARTS = 'eligibility-questions, eligibility-results, eligibility-program';
  * @fires eligibility-restart - all answers were erased
  */
 export class EligibilityChecker extends CheckerSettings implements Checker {
-  static override styles = [tokens, controls, layout];
+  static override styles = [base];
 
   static override properties: PropertyDeclarations = {
     answers: { attribute: false, noAccessor: true },
     announcement: { state: true },
   };
 
-  // Parts find a checker by its `id`, which may be given late.
+  // The element's own `lang` counts as a setting. Parts find a checker by its `id`, given late or not.
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'id'];
+    return [...super.observedAttributes, 'lang', 'id'];
   }
 
   declare protected announcement: string;
@@ -96,6 +96,7 @@ export class EligibilityChecker extends CheckerSettings implements Checker {
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
+    if (name === 'lang') this.configure();
     if (name === 'id' && this.isConnected) announceChecker(this, true);
   }
 
@@ -109,7 +110,7 @@ export class EligibilityChecker extends CheckerSettings implements Checker {
 
   set answers(answers: unknown) {
     for (const { question, code } of this.#session.fill(answers ?? {})) {
-      this.report(`answers: ${question === null ? '' : `${JSON.stringify(question)}: `}${code}`);
+      this.report(`answers: ${question === null ? '' : `${quote(question)}: `}${code}`);
     }
   }
 
@@ -127,16 +128,14 @@ export class EligibilityChecker extends CheckerSettings implements Checker {
   restart(): void {
     this.#events.restart();
     this.#session.restart();
-    forget(this.id);
+    remember(this.id);
     this.dispatchEvent(new EligibilityRestartEvent());
   }
 
   /** Moves focus to the heading of the open page. */
   override focus(): void {
-    const [first] = [...this.#parts].sort(
-      (a, b) => Number(b.place === 'questions') - Number(a.place === 'questions'),
-    );
-    first?.focusHeading();
+    const [first] = this.#parts;
+    (this.#part('questions') ?? first)?.focusHeading();
   }
 
   /** Opens the page of a question. */
@@ -153,8 +152,7 @@ export class EligibilityChecker extends CheckerSettings implements Checker {
 
   /** Moves focus to the results. Not for page authors. */
   showResults(): void {
-    const [results] = [...this.#parts].filter(({ place }) => place === 'results');
-    results?.focusHeading();
+    this.#part('results')?.focusHeading();
   }
 
   /** Takes a part in. Not for page authors. */
@@ -190,23 +188,24 @@ export class EligibilityChecker extends CheckerSettings implements Checker {
   #arrangement(): TemplateResult {
     const { text, session } = this.#view;
     const opening = session.step === 'opening';
-    const jump = () => {
-      this.showResults();
-    };
     // Before the first answer there is nothing to show, and "not settled" four times is no welcome.
-    return html`<div class="frame ${opening ? 'opening' : ''}">
+    return html`<div class="frame ${opening ? '' : 'sides'}">
       <div>
         <eligibility-questions exportparts="page"></eligibility-questions>
         ${
           opening
             ? nothing
-            : html`<button class="link jump" type="button" @click=${jump}>
-                ${text.page.seeResults}
-              </button>`
+            : button('link', text.page.seeResults, () => {
+                this.showResults();
+              })
         }
       </div>
       ${opening ? nothing : html`<eligibility-results exportparts="card"></eligibility-results>`}
     </div>`;
+  }
+
+  #part(name: string): CheckerPart | undefined {
+    return [...this.#parts].find(({ localName }) => localName.endsWith(name));
   }
 
   /** Something in the visit changed. */
@@ -219,7 +218,7 @@ export class EligibilityChecker extends CheckerSettings implements Checker {
   #viewNow(): View {
     return {
       session: this.#session,
-      text: this.text,
+      text: catalogueFor(languageOf(this)),
       words: words.en.questions,
       programWords: words.en.programs,
       level: this.level,

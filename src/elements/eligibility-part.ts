@@ -1,9 +1,7 @@
 import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { type Checker, type CheckerPart, findChecker, watchCheckers } from './checker-link.js';
 import { enText } from '../text/languages.js';
-import { controls } from './styles/controls.js';
-import { text } from './styles/text.js';
-import { tokens } from './styles/tokens.js';
+import { type Checker, type CheckerPart, findChecker, watchCheckers } from './checker-link.js';
+import { base } from './styles/base.js';
 import type { View } from './view.js';
 
 /**
@@ -11,7 +9,7 @@ import type { View } from './view.js';
  * draws it again on every change.
  */
 export abstract class EligibilityPart extends LitElement implements CheckerPart {
-  static override styles = [tokens, text, controls];
+  static override styles = [base];
 
   static override properties: PropertyDeclarations = {
     htmlFor: { attribute: 'for' },
@@ -19,20 +17,13 @@ export abstract class EligibilityPart extends LitElement implements CheckerPart 
   };
 
   /** The id of the checker, where the part is not placed inside it. Attribute: `for`. */
-  declare htmlFor: string | null;
+  declare htmlFor: string | null | undefined;
   /** The checker itself, where another part has already found it. Not for page authors. */
   declare owner: Checker | undefined;
-
-  abstract readonly place: CheckerPart['place'];
 
   #checker: Checker | undefined;
   #release: (() => void) | undefined;
   #stopWatching: (() => void) | undefined;
-
-  constructor() {
-    super();
-    this.htmlFor = null;
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -88,7 +79,6 @@ export abstract class EligibilityPart extends LitElement implements CheckerPart 
 
   #leave(): void {
     this.#release?.();
-    this.#release = undefined;
-    this.#checker = undefined;
+    this.#release = this.#checker = undefined;
   }
 }

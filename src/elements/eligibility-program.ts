@@ -1,21 +1,19 @@
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import type { ProgramAssessment } from '../rules/assessment.js';
 import { EligibilityPart } from './eligibility-part.js';
-import { heading } from './heading.js';
-import { OpenForPrint } from './open-for-print.js';
-import { awardBlock } from './results/award.js';
-import { criteriaList, type ProgramView } from './results/criteria-list.js';
 import { aboutProgram } from './results/about-program.js';
-import { priorities } from './results/notes.js';
+import { awardBlock } from './results/award.js';
+import { criteriaList } from './results/criteria-list.js';
+import { priorities } from './results/priorities.js';
 import { readings } from './results/readings.js';
 import { nextSteps, verdict } from './results/verdict.js';
 import { working } from './results/working.js';
-import { cards } from './styles/cards.js';
-import { drawing } from './styles/drawing.js';
-import { programOf, type View } from './view.js';
+import { results } from './styles/results.js';
+import { details, heading } from './templates.js';
+import { programOf, type ProgramView, type View } from './view.js';
 
 /**
- * The result of one program: verdict, amount, and everything that led to it.
+ * The result of one program: the verdict, the award, each condition, and what the law says.
  *
  * Not for a program that the checker does not check: name it in the checker's `programs` first.
  *
@@ -25,27 +23,31 @@ import { programOf, type View } from './view.js';
  * @attribute for - id of the checker, where this is not placed inside it
  */
 export class EligibilityProgram extends EligibilityPart {
-  static override styles = [...EligibilityPart.styles, cards, drawing];
+  static override styles = [...EligibilityPart.styles, results];
 
   static override properties: PropertyDeclarations = {
     program: {},
     compact: { attribute: false },
   };
 
-  readonly place = 'program';
-
   /** Id of the program. Attribute: `program`. */
-  declare program: string | null;
+  declare program: string | null | undefined;
   /** Folds away all but the result itself. Not for page authors. */
-  declare compact: boolean;
+  declare compact: boolean | undefined;
 
   #reported: string | null = null;
+  #unfolded: HTMLDetailsElement[] = [];
 
-  constructor() {
-    super();
-    this.program = null;
-    this.compact = false;
-    new OpenForPrint(this);
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('beforeprint', this.#print);
+    window.addEventListener('afterprint', this.#print);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('beforeprint', this.#print);
+    window.removeEventListener('afterprint', this.#print);
   }
 
   protected override renderView(view: View): TemplateResult {
@@ -57,22 +59,28 @@ export class EligibilityProgram extends EligibilityPart {
       return html`<p class="muted">${view.text.program.unknown(id)}</p>`;
     }
     const { words } = programView;
+    const parts = sections(view, programView, result);
     return html`<article part="card" class="card ${result.status}" aria-labelledby="name">
       <div class="head">
-        ${heading(view.level + 1, 'subtitle', 'name', words.name)}
-        <p class="closed">${words.closed}</p>
+        ${heading(view.level + 1, 'subtitle', words.name, 'name')}
+        <p class="note">${words.closed}</p>
       </div>
       ${verdict(view, programView, result)} ${awardBlock(view, programView, result)}
       ${nextSteps(view, result)}
-      <div class="sections">
-        ${
-          this.compact
-            ? section(view.text.program.details, sections(view, programView, result))
-            : sections(view, programView, result)
-        }
-      </div>
+      ${this.compact ? details('section', view.text.program.details, parts) : parts}
     </article>`;
   }
+
+  /** What is folded away on the screen is printed all the same, and folded away again after. */
+  readonly #print = ({ type }: Event): void => {
+    const open = type === 'beforeprint';
+    if (open) {
+      this.#unfolded = [
+        ...this.renderRoot.querySelectorAll<HTMLDetailsElement>('details:not([open])'),
+      ];
+    }
+    for (const each of this.#unfolded) each.open = open;
+  };
 
   /** Once for each wrong id: a page that draws again should not fill the console. */
   #report(id: string): void {
@@ -85,50 +93,27 @@ export class EligibilityProgram extends EligibilityPart {
 function sections(view: View, programView: ProgramView, result: ProgramAssessment): unknown[] {
   const { text, session } = view;
   const { criteria, award, status } = result;
-  const applying = criteria.filter((criterion) => criterion.status !== 'not-applicable');
-  const met = applying.filter((criterion) => criterion.status === 'met');
+  const count = (wanted: string) => criteria.filter((each) => each.status === wanted).length;
+  const section = (title: string, content: unknown, open = false) =>
+    details('section', title, content, open);
   return [
     section(
-      text.sections.criteria(met.length, applying.length),
+      text.sections.criteria(count('met'), criteria.length - count('not-applicable')),
       criteriaList(view, programView, criteria),
       // What is not met stands above already.
       session.step === 'check' && status !== 'ineligible',
     ),
-    award && award.steps.length > 0
+    award?.steps.length
       ? section(text.sections.working, working(view, programView, award))
       : nothing,
-    result.readings.length > 0 || result.optional.length > 0
-      ? section(text.sections.readings(result.readings.length), [
-          readings(view, programView, result),
-          optionalQuestions(view, result),
-        ])
+    result.readings.length + result.optional.length > 0
+      ? section(text.sections.readings(result.readings.length), readings(view, programView, result))
       : nothing,
     result.priorities.length > 0
-      ? section(text.sections.priorities, priorities(view, programView, result.priorities))
+      ? section(text.sections.priorities, priorities(view, programView, result))
       : nothing,
     section(text.program.about, aboutProgram(view, programView)),
   ];
-}
-
-const section = (title: string, content: unknown, open = false): TemplateResult =>
-  html`<details class="section" ?open=${open}>
-    <summary><span class="summary-text">${title}</span></summary>
-    <div>${content}</div>
-  </details>`;
-
-/** Questions that matter only where the law is read another way are offered there, not asked. */
-function optionalQuestions(
-  { session, text }: View,
-  { optional }: ProgramAssessment,
-): TemplateResult | typeof nothing {
-  const open = optional.filter((id) => !Object.hasOwn(session.answers, id));
-  const [first] = open;
-  if (first === undefined) return nothing;
-  return html`<div>
-    <button class="link" type="button" @click=${() => session.goTo(first)}>
-      ${text.reading.optional(open.length)}
-    </button>
-  </div>`;
 }
 
 declare global {

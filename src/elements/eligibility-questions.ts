@@ -4,10 +4,9 @@ import { EligibilityPart } from './eligibility-part.js';
 import { checkPage } from './questions/check-page.js';
 import { inputOf } from './questions/field.js';
 import { openingPage } from './questions/opening-page.js';
-import { questionPage } from './questions/question-page.js';
-import { restart } from './questions/restart.js';
-import { fields } from './styles/fields.js';
-import { pages } from './styles/pages.js';
+import { type Actions, questionPage } from './questions/question-page.js';
+import { questions } from './styles/questions.js';
+import { button } from './templates.js';
 import type { View } from './view.js';
 
 /**
@@ -22,31 +21,24 @@ import type { View } from './view.js';
  * @attribute for - id of the checker, where this is not placed inside it
  */
 export class EligibilityQuestions extends EligibilityPart {
-  static override styles = [...EligibilityPart.styles, fields, pages];
+  static override styles = [...EligibilityPart.styles, questions];
 
   static override properties: PropertyDeclarations = { confirming: { state: true } };
 
-  readonly place = 'questions';
-
   /** Whether "Start over" is waiting for a yes. */
-  declare protected confirming: boolean;
+  declare protected confirming: boolean | undefined;
   #faults: readonly FieldProblem[] = [];
   /** The move of the session that is on the screen. */
   #move: number | undefined;
-  /** Where focus goes once the next drawing is done. */
-  #focus: 'heading' | 'problems' | 'confirm' | 'restart' | null = null;
-
-  constructor() {
-    super();
-    this.confirming = false;
-  }
+  /** Where focus goes once the next drawing is done: a class. */
+  #focus = '';
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
     super.willUpdate(changed);
     const move = this.checker?.view.session.move;
     if (move === this.#move) return;
     // The first page is where the visitor has not been yet: focus stays where it is.
-    if (this.#move !== undefined) this.#focus = 'heading';
+    if (this.#move !== undefined) this.#focus = 'title';
     this.#move = move;
     this.#faults = [];
     this.confirming = false;
@@ -54,67 +46,52 @@ export class EligibilityQuestions extends EligibilityPart {
 
   protected override updated(): void {
     const target = this.#focus;
-    this.#focus = null;
-    if (target === 'heading') this.focusHeading();
+    this.#focus = '';
+    if (target === 'title') this.focusHeading();
     else if (target) this.renderRoot.querySelector<HTMLElement>(`.${target}`)?.focus();
   }
 
   protected override renderView(view: View): TemplateResult {
-    return html`${this.#page(view)}
-      <div class="under">${view.session.step === 'opening' ? null : this.#restart(view)}</div>`;
-  }
-
-  #page(view: View): TemplateResult {
     const { session } = view;
-    const back = () => {
-      session.back();
+    const actions: Actions = {
+      back: () => {
+        session.back();
+      },
+      next: () => {
+        if (session.advance()) return;
+        this.#faults = session.pageProblems;
+        this.#focus = 'problems';
+        this.requestUpdate();
+      },
+      focusField: ({ question, parts }) => inputOf(this.renderRoot, question, parts[0])?.focus(),
+      showResults: () => this.checker?.showResults(),
+      print: () => this.checker?.print(),
     };
-    const next = () => {
-      this.#next(view);
-    };
-    switch (session.step) {
-      case 'opening':
-        return openingPage(view, next);
-      case 'check':
-        return checkPage(view, {
-          back,
-          next,
-          change: (question) => session.goTo(question),
-          showResults: () => this.checker?.showResults(),
-          print: () => this.checker?.print(),
-        });
-      case 'questions':
-        return questionPage(view, this.#faults, {
-          back,
-          next: (event) => {
-            event.preventDefault();
-            next();
-          },
-          focusField: ({ question, parts }) =>
-            inputOf(this.renderRoot, question, parts[0])?.focus(),
-        });
-    }
+    return session.step === 'opening'
+      ? openingPage(view, actions)
+      : html`${
+          session.step === 'check'
+            ? checkPage(view, actions)
+            : questionPage(view, this.#faults, actions)
+        }
+        ${this.#restart(view)}`;
   }
 
-  #restart(view: View): TemplateResult {
-    return restart(view, this.confirming, {
-      ask: () => {
-        this.confirming = true;
-        this.#focus = 'confirm';
-      },
-      yes: () => this.checker?.restart(),
-      no: () => {
-        this.confirming = false;
-        this.#focus = 'restart';
-      },
-    });
-  }
-
-  #next({ session }: View): void {
-    if (session.advance()) return;
-    this.#faults = session.pageProblems;
-    this.#focus = 'problems';
-    this.requestUpdate();
+  /** "Start over", with the question whether that is meant in place of it: it cannot be undone. */
+  #restart({ text: { page } }: View): TemplateResult {
+    const ask = (confirming: boolean, focus: string) => () => {
+      this.confirming = confirming;
+      this.#focus = focus;
+    };
+    return this.confirming
+      ? html`<div class="box confirm" role="group" aria-labelledby="confirm" tabindex="-1">
+          <p class="strong" id="confirm">${page.restartQuestion}</p>
+          <div class="actions">
+            ${button('secondary', page.restartYes, () => this.checker?.restart())}
+            ${button('link', page.restartNo, ask(false, 'restart'))}
+          </div>
+        </div>`
+      : button('link small restart', page.restart, ask(true, 'confirm'));
   }
 }
 

@@ -1,9 +1,7 @@
 import { html, type TemplateResult } from 'lit';
-import { formatDate } from '../text/format.js';
-import { summaryText } from './describe.js';
+import { lawText, summaryText } from './describe.js';
 import { EligibilityPart } from './eligibility-part.js';
-import { heading } from './heading.js';
-import { cards } from './styles/cards.js';
+import { heading } from './templates.js';
 import type { View } from './view.js';
 
 /**
@@ -16,30 +14,21 @@ import type { View } from './view.js';
  * @attribute for - id of the checker, where this is not placed inside it
  */
 export class EligibilityResults extends EligibilityPart {
-  static override styles = [...EligibilityPart.styles, cards];
-
-  readonly place = 'results';
-
   protected override renderView(view: View): TemplateResult {
-    const { text, level } = view;
-    const { programs, asOf } = view.session.assessment;
+    const { text, level, session } = view;
     return html`<section aria-labelledby="title">
-      ${heading(level, 'title', 'title', text.results.title, true)}
+      ${heading(level, 'title', text.results.title, 'title')}
       <p class="lead">${summaryText(view)}</p>
-      <p class="muted small">
-        ${text.results.aid} ${text.results.law(asOf && formatDate(asOf, text.tag))}
-      </p>
-      <div class="cards">
-        ${programs.map(
-          ({ program }) =>
-            html`<eligibility-program
-              exportparts="card"
-              program=${program}
-              .owner=${this.checker}
-              .compact=${view.session.step !== 'check'}
-            ></eligibility-program>`,
-        )}
-      </div>
+      <p class="note">${text.results.aid} ${lawText(view)}</p>
+      ${session.assessment.programs.map(
+        ({ program }) =>
+          html`<eligibility-program
+            exportparts="card"
+            program=${program}
+            .owner=${this.checker}
+            .compact=${session.step !== 'check'}
+          ></eligibility-program>`,
+      )}
     </section>`;
   }
 }

@@ -1,7 +1,7 @@
 /** Attributes that a page author writes by hand: each is read so that no value breaks the page. */
 
 import type { Program } from '../rules/program.js';
-import { THEMES, type Theme } from './view.js';
+import { formatDate } from '../text/format.js';
 
 /** Says once what is wrong with a setting; the page goes on with what is left. */
 export type Report = (message: string) => void;
@@ -18,41 +18,28 @@ export function programsOf(
     return bundled;
   }
   const ids = new Set(value.split(/\s+/).filter(Boolean));
-  if (ids.size === 0) return bundled;
   const known = bundled.filter(({ id }) => ids.delete(id));
   if (ids.size > 0) report(`programs: there is no ${[...ids].map(quote).join(', ')}`);
   return known.length > 0 ? known : bundled;
 }
 
 export function asOfOf(value: unknown, report: Report): string | undefined {
-  if (!isGiven(value)) return undefined;
   const date = typeof value === 'string' ? value.trim() : '';
-  if (isCalendarDate(date)) return date;
-  report(`as-of: ${quote(value)} is not a date such as 2022-05-24`);
+  // What is no calendar date is written as it is.
+  if (date.length === 10 && formatDate(date, 'en') !== date) return date;
+  if (isGiven(value)) report(`as-of: ${quote(value)} is not a date such as 2022-05-24`);
   return undefined;
 }
 
-export function levelOf(value: unknown, report: Report): number {
-  if (!isGiven(value)) return 2;
-  const level = typeof value === 'string' || typeof value === 'number' ? Number(value) : NaN;
-  if (Number.isInteger(level) && level >= 1 && level <= 6) return level;
-  report(`heading-level: ${quote(value)} is not one of 1 to 6`);
-  return 2;
-}
-
-export function themeOf(value: unknown, report: Report): Theme {
-  const theme = THEMES.find((known) => known === value);
-  if (!theme && isGiven(value)) {
-    report(`theme: ${quote(value)} is not one of ${THEMES.join(', ')}`);
+/** One of a few words, by default the first. */
+export function oneOf(name: string, value: unknown, words: string, report: Report): string {
+  const known = words.split(' ');
+  const given = typeof value === 'number' ? String(value) : value;
+  const found = known.find((word) => word === given);
+  if (!found && isGiven(value)) {
+    report(`${name}: ${quote(value)} is not one of ${known.sort().join(', ')}`);
   }
-  return theme ?? 'light';
-}
-
-export function remembersIn(value: unknown, report: Report): boolean {
-  if (isGiven(value) && value !== 'none' && value !== 'session') {
-    report(`remember: ${quote(value)} is not one of none, session`);
-  }
-  return value === 'session';
+  return found ?? words.replace(/ .*/, '');
 }
 
 /** A value for a message, cut short: an attribute can hold anything, a property anything at all. */
@@ -61,19 +48,10 @@ export const quote = (value: unknown): string =>
     ? JSON.stringify(value.slice(0, 80))
     : `a value of type ${typeof value}`;
 
-function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
-
 /** The language of the nearest element that says one, through shadow trees. */
 export function languageOf(element: Element): string {
-  for (let node: Element | null = element; node;) {
-    const marked: Element | null = node.closest('[lang]');
-    if (marked) return marked.getAttribute('lang') ?? '';
-    const root: Node = node.getRootNode();
-    node = root instanceof ShadowRoot ? root.host : null;
-  }
-  return '';
+  const marked = element.closest('[lang]');
+  if (marked) return marked.getAttribute('lang') ?? '';
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? languageOf(root.host) : '';
 }

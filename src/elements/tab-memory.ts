@@ -13,18 +13,12 @@ export function recall(id: string): unknown {
   }
 }
 
-export function remember(id: string, visit: unknown): void {
+/** @param visit absent: what was kept is forgotten */
+export function remember(id: string, visit?: unknown): void {
   try {
-    sessionStorage.setItem(keyOf(id), JSON.stringify(visit));
+    if (visit) sessionStorage.setItem(keyOf(id), JSON.stringify(visit));
+    else sessionStorage.removeItem(keyOf(id));
   } catch {
     // Not kept: the visitor only loses the convenience.
-  }
-}
-
-export function forget(id: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(id));
-  } catch {
-    // There was nothing we could have kept.
   }
 }

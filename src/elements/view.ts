@@ -3,9 +3,6 @@ import type { ProgramWords, QuestionBankWords } from '../rules/words.js';
 import type { Session } from '../session/session.js';
 import type { Catalogue } from '../text/catalogue.js';
 
-export const THEMES = ['light', 'dark', 'auto'] as const;
-export type Theme = (typeof THEMES)[number];
-
 /** What every template needs to draw itself: one visit, in one language. */
 export interface View {
   readonly session: Session;
@@ -14,15 +11,18 @@ export interface View {
   readonly programWords: Readonly<Record<string, ProgramWords>>;
   /** The level of the highest heading. */
   readonly level: number;
-  readonly theme: Theme;
+  readonly theme: string;
 }
 
-/** A program with its words; undefined where the check has no such program. */
-export function programOf(
-  view: View,
-  id: string,
-): { readonly program: Program; readonly words: ProgramWords } | undefined {
+/** A program with its words. */
+export interface ProgramView {
+  readonly program: Program;
+  readonly words: ProgramWords;
+}
+
+/** Undefined where the check has no such program. */
+export function programOf(view: View, id: string): ProgramView | undefined {
   const program = view.session.law.programs.find((candidate) => candidate.id === id);
-  const words = program && view.programWords[program.id];
+  const words = program && view.programWords[id];
   return words && { program, words };
 }

@@ -38,16 +38,11 @@ import {
 } from './possible.js';
 
 /** Whether a comparison accepts a gap below, at and above zero. */
-export const acceptedBy = (operator: CompareOperator): readonly [boolean, boolean, boolean] =>
-  ACCEPTS[operator];
-
-const ACCEPTS = {
-  lt: [true, false, false],
-  le: [true, true, false],
-  eq: [false, true, false],
-  ge: [false, true, true],
-  gt: [false, false, true],
-} as const;
+export const acceptedBy = (operator: CompareOperator): readonly [boolean, boolean, boolean] => [
+  operator === 'lt' || operator === 'le',
+  operator !== 'lt' && operator !== 'gt',
+  operator === 'gt' || operator === 'ge',
+];
 
 /** What is assumed of the part of a form (see `partOf`). */
 export interface Cut extends Interval {
@@ -93,26 +88,26 @@ export class Situation {
     this.#memo = memo;
   }
 
-  /** Everything worked out so far but what may change with `keys`. */
-  #memoWithout(keys: Iterable<number>): (Possible | undefined)[] {
+  /** The same but for some changes; what may change with `keys` is worked out anew. */
+  #with(
+    { answers = this.answers, readings = this.readings, assumptions = this.assumptions },
+    keys: Iterable<number>,
+  ): Situation {
     const memo = this.#memo.slice();
     for (const key of keys) {
       for (const index of this.graph.dependents.get(key) ?? []) memo[index] = undefined;
     }
-    return memo;
+    return new Situation(this.graph, answers, readings, assumptions, memo);
   }
 
-  withAnswers(changes: readonly (readonly [index: number, possible: Possible])[]): Situation {
+  withAnswers(changes: ReadonlyMap<number, Possible>): Situation {
     const answers = this.answers.slice();
     for (const [index, possible] of changes) answers[index] = possible;
-    const memo = this.#memoWithout(changes.map(([index]) => index));
-    return new Situation(this.graph, answers, this.readings, this.assumptions, memo);
+    return this.#with({ answers }, changes.keys());
   }
 
   withReading(key: number, option: string): Situation {
-    const readings = new Map(this.readings).set(key, option);
-    const memo = this.#memoWithout([key]);
-    return new Situation(this.graph, this.answers, readings, this.assumptions, memo);
+    return this.#with({ readings: new Map(this.readings).set(key, option) }, [key]);
   }
 
   /** Assumes that a comparison is `truth`, and so that the part of its gap lies in `cut`. */
@@ -123,13 +118,12 @@ export class Situation {
     cut: Cut,
     variables: Iterable<number>,
   ): Situation {
-    const before = this.assumptions;
+    const { cuts, truths } = this.assumptions;
     const assumptions = {
-      cuts: new Map(before.cuts).set(part, cut),
-      truths: new Map(before.truths).set(node.index, truth),
+      cuts: new Map(cuts).set(part, cut),
+      truths: new Map(truths).set(node.index, truth),
     };
-    const memo = this.#memoWithout(variables);
-    return new Situation(this.graph, this.answers, this.readings, assumptions, memo);
+    return this.#with({ assumptions }, variables);
   }
 
   /** What was assumed early may not stand beside what was assumed later. */

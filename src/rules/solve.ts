@@ -8,7 +8,7 @@ import {
   unknownsUnder,
 } from './explore.js';
 import type { GraphNode } from './graph.js';
-import { Reach } from './reach.js';
+import { reaches } from './reach.js';
 import { FALSE, TRUE } from './possible.js';
 import type { Situation } from './situation.js';
 import { truthUnknowns } from './split.js';
@@ -121,12 +121,11 @@ function awardOf(at: Situation, roots: Roots, outcome: Outcome, prove: boolean):
   const unknowns = unknownsUnder(at, group);
   const end = (which: 'low' | 'high'): Exact =>
     outcome.leaves.map((leaf) => leaf[which]).reduce(which === 'low' ? least : greatest);
-  const reaches = (which: 'low' | 'high'): boolean =>
+  const reached = (which: 'low' | 'high'): boolean =>
     outcome.leaves.some(
       (leaf) =>
-        compare(leaf[which], end(which)) === 0 &&
-        new Reach(leaf, group, unknowns).reaches(which, round),
+        compare(leaf[which], end(which)) === 0 && reaches(leaf, group, unknowns, which, round),
     );
-  const tight = prove && outcome.complete && reaches('low') && reaches('high');
+  const tight = prove && outcome.complete && reached('low') && reached('high');
   return { low: end('low'), high: end('high'), tight };
 }

@@ -106,7 +106,7 @@ const splitAnswer = (at: Situation, index: number, cases: () => readonly Possibl
   on: String(index),
   order: index,
   variables: () => [index],
-  cases: () => cases().map((possible) => at.withAnswers([[index, possible]])),
+  cases: () => cases().map((possible) => at.withAnswers(new Map([[index, possible]]))),
 });
 
 /** A divisor that may be zero: zero apart from the rest. */

@@ -1,34 +1,35 @@
+/**
+ * Digits and signs → an exact decimal. All of it is work on strings: a binary float between the
+ * keyboard and the rules would change the very cents the thresholds turn on.
+ */
 import type { NumberQuestion } from '../rules/question.js';
-import { compareDecimals, scaleDigits, splitDigits } from './read-decimal.js';
 import { foldText, refuse, type NumberSigns, type ReadResult } from './read-text.js';
 
 /** A quadrillion dollars is no one's receipts: more digits are a key held down. */
 const MOST_DIGITS = 15;
 
-/** Text this long is a pasted page. The bound keeps the work small whatever is pasted. */
-const LONGEST_TEXT = 1000;
-
-/** How people shorten amounts in any language; a locale's own words come with its signs. */
+/** How people shorten amounts, in English (`mm` as accountants write it), Spanish and Chinese. */
 const SCALES: Readonly<Record<string, number>> = {
   k: 3,
   thousand: 3,
+  mil: 3,
   m: 6,
-  mm: 6, // as accountants write it
+  mm: 6,
   million: 6,
+  millón: 6,
+  millones: 6,
+  b: 9,
+  billion: 9,
+  万: 4,
+  亿: 8,
 };
 
 // A dollar sign with or without its country, as the locales put it, before any other currency.
-const CURRENCY = 'us ?\\$|\\$ ?usd?|usd|\\$|dollars?|\\p{Sc}';
-const PERCENT = '%|per ?cent';
-const BEFORE = new RegExp(`^(?:([-+(])|(${CURRENCY})|(${PERCENT})) ?`, 'iu');
-const AFTER = new RegExp(` ?(?:([-)])|(${CURRENCY})|(${PERCENT}))$`, 'iu');
-
-interface Unwrapped {
-  readonly core: string;
-  readonly negative: boolean;
-  readonly unit: 'none' | 'money' | 'percent' | 'other';
-  readonly unitText: string;
-}
+const UNITS = '(us ?\\$|\\$ ?usd?|usd|\\$|dollars?|\\p{Sc}|%|per ?cent)';
+const EDGES = [
+  new RegExp(`^(?:([-+(])|${UNITS}) ?`, 'iu'),
+  new RegExp(` ?(?:([-)])|${UNITS})$`, 'iu'),
+];
 
 /**
  * Reads a typed number in the signs of a locale. It takes what can mean one thing only and leaves
@@ -37,92 +38,115 @@ interface Unwrapped {
  * The value is canonical: no leading zeros, `0` for zero; money is whole (`15`) or has two decimals
  * (`15.50`); percentages and months have no closing zeros (`33.5`).
  */
-export function readNumber(text: string, question: NumberQuestion, signs: NumberSigns): ReadResult {
-  if (text.trim().length > LONGEST_TEXT) return refuse('not-a-number');
-  const folded = foldText(text, signs.digits);
-  if (folded === '') return refuse('blank');
-  const unwrapped = unwrap(folded);
-  if (unwrapped === undefined) return refuse('not-a-number');
+export function readNumber(
+  text: string,
+  { kind, low, high }: NumberQuestion,
+  signs: NumberSigns,
+): ReadResult {
+  // A longer text is a pasted page. The bound keeps the work small whatever is pasted.
+  let core = text.trim().length > 1000 ? '?' : foldText(text);
+  if (core === '') return refuse('blank');
 
-  // A percentage or a count of months has no thousands: `7m` is not seven million months.
-  const hasThousands = question.kind === 'money' || question.kind === 'integer';
-  const { core, power } = takeScale(
-    unwrapped.core,
-    hasThousands ? [signs.scales ?? {}, SCALES] : [],
-  );
-  const digits = power === undefined ? undefined : splitDigits(core, signs);
-  if (power === undefined || digits === undefined) return refuse('not-a-number');
-  const unit = unitProblem(unwrapped, question);
-  if (unit !== undefined) return refuse('wrong-unit', { unit });
-  if (typeof digits === 'string') return refuse('ambiguous', { sign: digits });
-  // Three decimals are no amount, so `1.234` may well be another country's 1,234; they are natural
-  // in `1.234 million`.
-  if (digits.mayBeThousands && hasThousands && power === 0) {
-    return refuse('ambiguous', { sign: digits.sign });
-  }
-  return withinDomain(scaleDigits(digits, power), unwrapped.negative, question);
-}
-
-/** Takes signs, brackets and units off both ends; undefined where they contradict each other. */
-function unwrap(folded: string): Unwrapped | undefined {
-  let core = folded;
+  // Signs, brackets and units off both ends.
   let marks = '';
-  let units = '';
-  let unit: Unwrapped['unit'] = 'none';
-  for (const edge of [BEFORE, AFTER]) {
-    for (let match = edge.exec(core); match !== null; match = edge.exec(core)) {
-      const [all, mark, currency, percent] = match;
-      core = edge === BEFORE ? core.slice(all.length) : core.slice(0, -all.length);
-      marks += mark ?? '';
-      if (mark !== undefined) continue;
-      if (units !== '') return undefined;
-      units = currency ?? percent ?? '';
-      unit = percent !== undefined ? 'percent' : /[$ud]/i.test(units) ? 'money' : 'other';
+  let unit = '';
+  for (const edge of EDGES) {
+    for (let match = edge.exec(core); match; match = edge.exec(core)) {
+      core = core.replace(edge, '');
+      marks += match[1] ?? (unit && '?');
+      unit ||= match[2] ?? '';
     }
   }
-  if (!['', '+', '-', '()'].includes(marks)) return undefined;
-  return { core, negative: marks === '-' || marks === '()', unit, unitText: units };
-}
-
-/** `120k`, `1.2 million`: the number and the power of ten; undefined for any other word. */
-function takeScale(
-  text: string,
-  scales: readonly Readonly<Record<string, number>>[],
-): { readonly core: string; readonly power: number | undefined } {
-  const start = text.search(/\p{L}/u);
-  if (start < 0) return { core: text, power: 0 };
-  const word = text
-    .slice(start)
-    .toLowerCase()
-    .normalize('NFC')
-    .replace(/[.\u0970]$/, '');
+  // `120k`, `1.2 million`. A percentage or a count of months has no thousands: `7m` is not seven
+  // million months.
+  const hasThousands = kind === 'money' || kind === 'integer';
+  const [, typed = '', word] = /^([^\p{L}]*?) ?(\p{L}.*?)?\.?$/u.exec(core) ?? [];
+  const scale = word?.normalize('NFC').toLowerCase() ?? '';
   // Own keys only: `5 constructor` is typed text as well.
-  const power = scales.find((words) => Object.hasOwn(words, word))?.[word];
-  return { core: text.slice(0, start).trim(), power };
-}
+  const power = hasThousands && Object.hasOwn(SCALES, scale) ? (SCALES[scale] ?? 0) : 0;
+  const digits = splitDigits(power > 0 ? typed : core, signs);
+  if (!digits || !/^[-+]?$|^\(\)$/.test(marks)) return refuse('not-a-number');
 
-/** The unit that does not belong, if there is one. */
-function unitProblem({ unit, unitText }: Unwrapped, { kind }: NumberQuestion): string | undefined {
-  if (unit === 'none' || unit === kind) return undefined;
-  return unit === 'money' ? '$' : unit === 'percent' ? '%' : unitText;
-}
-
-function withinDomain(
-  { whole, fraction }: { readonly whole: string; readonly fraction: string },
-  typedNegative: boolean,
-  { kind, low, high }: NumberQuestion,
-): ReadResult {
-  const negative = typedNegative && !(whole === '0' && fraction === '');
-  if (negative && compareDecimals(low, '0') >= 0) return refuse('negative');
-  if (whole.length > MOST_DIGITS) return refuse('too-large', { digits: `${MOST_DIGITS}` });
-  const places = kind === 'integer' ? 0 : 2;
-  if (fraction.length > places) return refuse('too-precise', { decimals: `${places}` });
-
-  const decimals = kind === 'money' && fraction !== '' ? fraction.padEnd(2, '0') : fraction;
-  const value = `${negative ? '-' : ''}${whole}${decimals === '' ? '' : `.${decimals}`}`;
-  if (compareDecimals(value, low) < 0) return refuse('below-minimum', { minimum: low });
-  if (high !== undefined && compareDecimals(value, high) > 0) {
-    return refuse('above-maximum', { maximum: high });
+  const unitKind = /[du$]/i.test(unit) ? '$' : /[%p]/i.test(unit) ? '%' : unit;
+  if (unit && unitKind !== { money: '$', percent: '%', integer: '', months: '' }[kind]) {
+    return refuse('wrong-unit', { unit: unitKind });
   }
-  return { ok: true, value };
+  // Three decimals are no amount, so `1.234` may well be another country's 1,234; they are natural
+  // in `1.234 million`.
+  const sign = digits.odd ?? (hasThousands && power === 0 ? digits.thousands : undefined);
+  if (sign !== undefined) return refuse('ambiguous', { sign });
+
+  // The decimal sign moves as many places to the right; zeros that say nothing are dropped.
+  const moved = digits.fraction.padEnd(power, '0');
+  const whole = `${digits.whole}${moved.slice(0, power)}`.replace(/^0+/, '') || '0';
+  const fraction = moved.slice(power).replace(/(?<!0)0+$/, '');
+  const negative = /[-(]/.test(marks) && whole + fraction !== '0';
+  if (negative && toCents(low) >= 0n) return refuse('negative');
+  if (whole.length > MOST_DIGITS) return refuse('too-large', { digits: String(MOST_DIGITS) });
+  const places = kind === 'integer' ? 0 : 2;
+  if (fraction.length > places) return refuse('too-precise', { decimals: String(places) });
+
+  const value =
+    (negative ? '-' : '') +
+    whole +
+    (fraction && `.${kind === 'money' ? fraction.padEnd(2, '0') : fraction}`);
+  if (toCents(value) < toCents(low)) return refuse('below-minimum', { minimum: low });
+  return high !== undefined && toCents(value) > toCents(high)
+    ? refuse('above-maximum', { maximum: high })
+    : { ok: true, value };
 }
+
+/** For comparing: no question has more than two decimals. */
+export function toCents(decimal: string): bigint {
+  const [whole = '', fraction = ''] = decimal.split('.');
+  return BigInt(whole + fraction.padEnd(2, '0'));
+}
+
+interface Digits {
+  readonly whole: string;
+  readonly fraction: string;
+  /** A sign that is in doubt. */
+  readonly odd: string | undefined;
+  /** The decimal sign, where it stands where a sign of thousands could: `1.234`, `1,234.567`. */
+  readonly thousands: string | undefined;
+}
+
+/**
+ * Splits folded text into digits; undefined if it is no number.
+ * The locale decides between comma and point. Spaces and apostrophes group in every locale, for
+ * they are the decimal sign of none. A comma or point to which the locale gives no role (the point
+ * in French, which number pads type all the same) is decimal before one or two digits only.
+ *
+ * Where the locale has the Arabic signs, its readers type the point and comma for them as well.
+ */
+function splitDigits(text: string, signs: NumberSigns): Digits | undefined {
+  const arabic = signs.decimal === '\u066b';
+  const point = arabic ? '.' : signs.decimal;
+  const groups = [' ', "'", arabic ? ',' : foldText(signs.group)];
+  const [, before, last = '', after = ''] =
+    /^(?=.*\d)([\d.,' \u066b]*?)(?:([.,' \u066b])(\d*))?$/.exec(text) ?? [];
+  if (before === undefined) return undefined;
+
+  const isDecimal =
+    last === '\u066b' ||
+    last === point ||
+    (last !== '' && !groups.includes(last) && /^\d{1,2}$/.test(after));
+  const grouped = isDecimal ? before : before + last + after;
+  const marks = grouped.replace(/\d/g, '');
+  const [mark = ''] = marks;
+  // One kind of group sign in one number: `1,000 000` and `1.234,56` read as English are slips.
+  const odd =
+    Array.from(marks).find((each) => each !== mark || !groups.includes(each)) ??
+    (mark && !isWellGrouped(grouped.replaceAll(mark, ',')) ? mark : undefined);
+  const whole = grouped.replace(/\D/g, '');
+  const thousands =
+    isDecimal && after.length === 3 && (mark || /^[1-9]\d{0,2}$/.test(whole)) ? last : undefined;
+  return { whole, fraction: isDecimal ? after : '', odd, thousands };
+}
+
+/**
+ * Thousands (`1,234,567`), or lakh and crore (`12,34,567`): two digits a group and three in the
+ * last cannot be anything else. A group that begins with zero (`0,500`) is a fraction or a slip.
+ */
+const isWellGrouped = (text: string): boolean =>
+  /^[1-9]\d{0,2}(,\d{3})+$|^[1-9]\d?(,\d\d)*,\d{3}$/.test(text);

@@ -1,6 +1,5 @@
 import type { NumberQuestion } from '../rules/question.js';
-import { compareDecimals } from './read-decimal.js';
-import { readNumber } from './read-number.js';
+import { readNumber, toCents } from './read-number.js';
 import {
   refuse,
   type NumberSigns,
@@ -25,9 +24,6 @@ export type RangeResult =
       readonly to?: Refusal<RangeProblem>;
     };
 
-/** The ends of a domain are decimal strings; reading them writes them like any typed number. */
-const CANONICAL: NumberSigns = { decimal: '.', group: '' };
-
 /**
  * Reads "from … to …". A blank end means the end of the question's domain; two blank ends mean that
  * nothing was said yet, which is not the same as "somewhere in the domain".
@@ -38,27 +34,21 @@ export function readRange(
   question: NumberQuestion,
   signs: NumberSigns,
 ): RangeResult {
-  const from = readNumber(fromText, question, signs);
-  const to = readNumber(toText, question, signs);
+  const [from, to] = [fromText, toText].map((text) => readNumber(text, question, signs)) as [
+    ReadResult,
+    ReadResult,
+  ];
   if (isBlank(from) && isBlank(to)) return { ok: false, from: refuse('blank') };
-
-  const low = isBlank(from) ? readNumber(question.low, question, CANONICAL) : from;
-  const high = isBlank(to) ? readHighest(question) : to;
+  // The ends of a domain are decimal strings; reading them writes them like any typed number.
+  const end = (limit: string) => readNumber(limit, question, { decimal: '.', group: '' });
+  const low = isBlank(from) ? end(question.low) : from;
+  const high = isBlank(to) ? (question.high ? end(question.high) : refuse('blank-high')) : to;
   if (!low.ok || !high.ok) {
-    return { ok: false, ...(low.ok ? {} : { from: low }), ...(high.ok ? {} : { to: high }) };
+    return { ok: false, ...(!low.ok && { from: low }), ...(!high.ok && { to: high }) };
   }
-  if (compareDecimals(low.value, high.value) > 0) {
-    return { ok: false, to: refuse('reversed', { from: low.value, to: high.value }) };
-  }
-  return { ok: true, low: low.value, high: high.value };
+  return toCents(low.value) > toCents(high.value)
+    ? { ok: false, to: refuse('reversed', { from: low.value, to: high.value }) }
+    : { ok: true, low: low.value, high: high.value };
 }
 
-function isBlank(result: ReadResult): boolean {
-  return !result.ok && result.code === 'blank';
-}
-
-function readHighest(question: NumberQuestion): ReadResult | Refusal<'blank-high'> {
-  return question.high === undefined
-    ? refuse('blank-high')
-    : readNumber(question.high, question, CANONICAL);
-}
+const isBlank = (result: ReadResult): boolean => !result.ok && result.code === 'blank';

@@ -8,10 +8,6 @@ export interface NumberSigns {
   readonly decimal: string;
   /** Between groups of digits; empty where the locale writes none. */
   readonly group: string;
-  /** The locale's ten digits from zero to nine, where they are not 0123456789. */
-  readonly digits?: string;
-  /** Words that multiply, lower case, NFC, no closing dot, and their power of ten: `mil` 3. */
-  readonly scales?: Readonly<Record<string, number>>;
 }
 
 /** Why a typed number was not taken. `values` of the result, where there are any, in brackets. */
@@ -32,68 +28,60 @@ export type ReadProblem =
   /** [maximum: decimal string] */
   | 'above-maximum';
 
+export type Values = Readonly<Record<string, string>>;
+
 export interface Refusal<Code extends string> {
   readonly ok: false;
   readonly code: Code;
-  readonly values?: Readonly<Record<string, string>>;
+  readonly values?: Values;
 }
 
 /** `value` is a canonical decimal string: one number is always written in one way. */
 export type ReadResult = { readonly ok: true; readonly value: string } | Refusal<ReadProblem>;
 
-export function refuse<Code extends string>(
-  code: Code,
-  values?: Readonly<Record<string, string>>,
-): Refusal<Code> {
-  return values === undefined ? { ok: false, code } : { ok: false, code, values };
-}
+export const refuse = <Code extends string>(code: Code, values?: Values): Refusal<Code> => ({
+  ok: false,
+  code,
+  ...(values && { values }),
+});
 
-/** Look-alikes that keyboards, word processors and spreadsheets put in place of the ASCII sign. */
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  '\u2010': '-', // hyphen
-  '\u2011': '-', // non-breaking hyphen
-  '\u2012': '-', // figure dash
-  '\u2013': '-', // en dash
-  '\u2212': '-', // minus sign
-  '\ufe63': '-', // small hyphen-minus
-  '\u02bc': "'", // modifier apostrophe
-  '\u2018': "'",
-  '\u2019': "'", // the Swiss group sign
-  '\u060c': ',', // Arabic comma
-  '\u066a': '%', // Arabic percent sign
-  '\ufe69': '$', // small dollar sign
-  '\ufe6a': '%', // small percent sign
-};
+/**
+ * Look-alikes that keyboards, word processors and spreadsheets put in place of an ASCII sign: dashes
+ * for the minus, quotes for the Swiss group sign, Arabic marks. The Arabic group sign becomes an
+ * apostrophe, which groups in every locale as well.
+ */
+const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
+  [/[\u2010-\u2013\u2212\ufe63]/, '-'],
+  [/[\u02bc\u2018\u2019\u066c]/, "'"],
+  [/\u060c/, ','],
+  [/[\u066a\ufe6a]/, '%'],
+  [/\ufe69/, '$'],
+  [/\p{Zs}/u, ' '],
+];
 
 /**
  * The text with digits of every script as 0–9, full-width forms and look-alikes as ASCII, every
  * kind of space as one plain space, and marks nobody sees (text direction, zero width, control)
- * left out. Arabic decimal and group signs stay: they mean the same in every locale.
+ * left out. Tabs and line ends stay: they separate two values rather than the groups of one. So does
+ * the Arabic decimal sign: it means the same in every locale.
  *
  * Not Unicode's compatibility form (NFKC): it would turn `5²` into 52 and `1½` into 11⁄2.
  */
-export function foldText(text: string, digits?: string): string {
-  const own = Array.from(digits ?? '');
-  return text
-    .replace(/[^\x20-\x7e]/gu, (character) => fold(character, own))
+export const foldText = (text: string): string =>
+  text
+    .replace(/[^\x20-\x7e\t\n\v\f\r]/gu, fold)
     .replace(/ +/g, ' ')
     .trim();
-}
 
-function fold(character: string, ownDigits: readonly string[]): string {
-  const lookalike = LOOKALIKES[character];
-  if (lookalike !== undefined) return lookalike;
+function fold(character: string): string {
   if (/\p{Nd}/u.test(character)) return digitValue(character);
-  const own = ownDigits.indexOf(character);
-  if (own >= 0) return `${own}`;
-  if (/\p{Zs}/u.test(character)) return ' ';
-  // Tabs and line ends separate two values rather than the groups of one, so they are not folded.
-  if (/[\t\n\v\f\r]/.test(character)) return character;
-  if (/[\p{Cc}\p{Cf}]/u.test(character)) return '';
   if (/[\uff01-\uff5e]/.test(character)) {
     return String.fromCharCode(character.charCodeAt(0) - 0xfee0);
   }
-  return character;
+  return (
+    LOOKALIKES.find(([signs]) => signs.test(character))?.[1] ??
+    character.replace(/[\p{Cc}\p{Cf}]/u, '')
+  );
 }
 
 /**
@@ -101,8 +89,8 @@ function fold(character: string, ownDigits: readonly string[]): string {
  * value is the number of digits right before it; no table of scripts to keep up to date.
  */
 function digitValue(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let before = 0;
-  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
-  return `${before % 10}`;
+  let before = digit.codePointAt(0) ?? 0;
+  let value = -1;
+  for (; /\p{Nd}/u.test(String.fromCodePoint(before)); before -= 1) value += 1;
+  return String(value % 10);
 }

@@ -1,3 +1,5 @@
+import type { StepTerm } from '../rules/assessment.js';
+
 /**
  * Everything the widget itself says, in one language; the words of questions and programs are data
  * beside their rules. Amounts, dates and names come in already written for the locale.
@@ -12,7 +14,6 @@ export interface Catalogue {
     readonly facts: readonly string[];
     readonly questions: (count: number) => string;
     readonly start: string;
-    readonly resume: string;
   };
   readonly page: {
     readonly back: string;
@@ -50,15 +51,15 @@ export interface Catalogue {
     readonly dollarSign: string;
     readonly percentSign: string;
     readonly months: string;
-    readonly between: (low: string, high: string) => string;
     readonly monthCount: (count: string) => string;
   };
   readonly problems: {
     readonly title: (count: number) => string;
-    /** By code; `name` is the short name of the question. */
-    readonly of: (code: string, name: string, values: Readonly<Record<string, string>>) => string;
-    /** A question of which nothing was answered, by its kind. */
-    readonly unanswered: (kind: 'option' | 'number' | 'date', name: string) => string;
+    /**
+     * By code; `name` is the short name of the question. `option`, `date` and `number` say that
+     * nothing was answered.
+     */
+    readonly of: (code: string, name: string, values?: Readonly<Record<string, string>>) => string;
   };
   readonly check: {
     readonly title: string;
@@ -68,7 +69,6 @@ export interface Catalogue {
     readonly answer: string;
     readonly unanswered: string;
     readonly unreadable: string;
-    readonly answerMore: (count: number) => string;
   };
   readonly status: {
     readonly eligible: string;
@@ -82,7 +82,6 @@ export interface Catalogue {
       readonly undetermined: number;
       readonly total: number;
     }) => string;
-    readonly start: string;
     readonly aid: string;
     readonly law: (date: string | null) => string;
     readonly updated: (changes: readonly string[]) => string;
@@ -106,23 +105,19 @@ export interface Catalogue {
     readonly newTab: string;
   };
   readonly award: {
-    /** Whole sentences: if the applicant qualifies, the award would be … */
-    readonly exactly: (amount: string) => string;
-    readonly upTo: (amount: string) => string;
-    readonly between: (low: string, high: string) => string;
-    readonly atLeast: (amount: string) => string;
+    /** An amount in a sentence: if the applicant qualifies, the award would be … */
+    readonly sentence: (amount: string) => string;
     readonly open: string;
     readonly openUpTo: (amount: string) => string;
     readonly none: string;
     readonly otherReading: (range: string) => string;
     readonly because: (names: string) => string;
     readonly limitedBy: (names: string) => string;
-    readonly quoted: (name: string) => string;
     readonly drawing: (range: string, end: string, limit: string | null) => string;
     readonly limit: (amount: string) => string;
-    /** The amount alone, in a line or a label. */
-    readonly short: (low: string, high: string | null) => string;
-    readonly shortUpTo: (amount: string) => string;
+    /** The amount alone, in a line or a label; also a number of another kind. */
+    readonly range: (low: string, high: string | null) => string;
+    readonly upTo: (amount: string) => string;
   };
   readonly sections: {
     readonly criteria: (met: number, total: number) => string;
@@ -150,26 +145,17 @@ export interface Catalogue {
   };
   readonly working: {
     readonly lead: string;
+    /** A sign for the eye and the word for the ear; null where the word is shown instead. */
     readonly operations: Readonly<
-      Record<'start' | 'add' | 'subtract' | 'multiply' | 'divide' | 'min' | 'max', string>
-    >;
-    /** Null where the word is shown instead. */
-    readonly signs: Readonly<
-      Record<'start' | 'add' | 'subtract' | 'multiply' | 'divide' | 'min' | 'max', string | null>
+      Record<StepTerm['operation'], readonly [sign: string | null, word: string]>
     >;
     readonly line: string;
     readonly amount: string;
     readonly result: string;
-    readonly open: (low: string) => string;
   };
   readonly reading: {
     readonly preferred: string;
     readonly unsettled: string;
     readonly optional: (count: number) => string;
-  };
-  readonly priority: {
-    readonly yes: string;
-    readonly no: string;
-    readonly unknown: string;
   };
 }

@@ -1,53 +1,43 @@
 import type { Catalogue } from './catalogue.js';
-import { formatDate, formatNumber } from './format.js';
+import { formatByKind } from './format.js';
 
-type Values = Readonly<Record<string, string>>;
-
-const number = (value = '') => formatNumber(value, 'en');
-
-/** Why an answer could not be read, and what to do about it. `name` is the question's short name. */
-const sentences: Readonly<Record<string, (name: string, values: Values) => string>> = {
-  blank: (name) => `Enter an answer for “${name}”, or choose “I don’t know”.`,
-  'blank-high': (name) => `Enter the most that “${name}” could be.`,
-  'not-a-number': (name) => `“${name}” must be a number, such as 120,000 or 1.2 million.`,
-  ambiguous: (name, { sign = '' }) =>
-    `“${name}” can be read in two ways because of the “${sign}”. Write it like 1,250,000 or 1,250.50.`,
-  'wrong-unit': (name, { unit = '' }) =>
-    `“${name}” is not asked for in “${unit}”. Enter the number alone.`,
-  negative: (name) => `“${name}” cannot be less than 0. Enter 0 if there was none.`,
-  'too-precise': (name, { decimals = '' }) =>
-    decimals === '0'
-      ? `“${name}” must be a whole number.`
-      : `“${name}” can have at most ${decimals} digits after the point.`,
-  'too-large': (name, { digits = '' }) =>
-    `“${name}” is too large. Enter a number of at most ${digits} digits.`,
-  'below-minimum': (name, { minimum }) => `“${name}” must be ${number(minimum)} or more.`,
-  'above-maximum': (name, { maximum }) => `“${name}” must be ${number(maximum)} or less.`,
-  reversed: (name) => `The range for “${name}” must go from the smaller number to the larger.`,
-  'missing-day': (name) => `Enter the day of “${name}”.`,
-  'missing-month': (name) => `Enter the month of “${name}”.`,
-  'missing-year': (name) => `Enter the year of “${name}”.`,
-  'not-a-month': (name) => `The month of “${name}” must be 1 to 12, or a name such as March.`,
-  'year-four-digits': (name) => `The year of “${name}” must have 4 digits, such as 2019.`,
-  'not-a-date': (name, { days = '' }) =>
-    `“${name}” must be a real date. That month has days 1 to ${days}.`,
-  'too-early': (name, { earliest = '' }) =>
-    `“${name}” must be ${formatDate(earliest, 'en')} or later.`,
-  'too-late': (name, { latest = '' }) =>
-    `“${name}” must be ${formatDate(latest, 'en')} or earlier.`,
+/**
+ * Why an answer could not be read, and what to do about it. `@` is the question's short name, `#` the
+ * value that goes with the problem.
+ */
+const sentences: Readonly<Record<string, string>> = {
+  blank: 'Enter an answer for @, or choose “I don’t know”.',
+  option: 'Choose an answer for @.',
+  date: 'Enter a date for @, or choose “I don’t know”.',
+  number: 'Enter a number for @, or choose “I don’t know”.',
+  'blank-high': 'Enter the most that @ could be.',
+  'not-a-number': '@ must be a number, such as 120,000 or 1.2 million.',
+  ambiguous: '@ can be read in two ways because of the “#”. Write it like 1,250,000 or 1,250.50.',
+  'wrong-unit': '@ is not asked for in “#”. Enter the number alone.',
+  negative: '@ cannot be less than 0. Enter 0 if there was none.',
+  whole: '@ must be a whole number.',
+  'too-precise': '@ can have at most # digits after the point.',
+  'too-large': '@ is too large. Enter a number of at most # digits.',
+  'below-minimum': '@ must be # or more.',
+  'above-maximum': '@ must be # or less.',
+  reversed: 'The range for @ must go from the smaller number to the larger.',
+  'missing-day': 'Enter the day of @.',
+  'missing-month': 'Enter the month of @.',
+  'missing-year': 'Enter the year of @.',
+  'not-a-month': 'The month of @ must be 1 to 12, or a name such as March.',
+  'year-four-digits': 'The year of @ must have 4 digits, such as 2019.',
+  'not-a-date': '@ must be a real date. That month has days 1 to #.',
 };
 
 export const problems: Catalogue['problems'] = {
   title: (count) =>
     count === 1 ? 'There is a problem with 1 answer' : `There are problems with ${count} answers`,
-  of: (code, name, values) =>
-    Object.hasOwn(sentences, code)
-      ? (sentences[code]?.(name, values) ?? name)
-      : `“${name}” could not be read.`,
-  unanswered: (kind, name) =>
-    kind === 'option'
-      ? `Choose an answer for “${name}”.`
-      : kind === 'date'
-        ? `Enter a date for “${name}”, or choose “I don’t know”.`
-        : `Enter a number for “${name}”, or choose “I don’t know”.`,
+  of: (code, name, values = {}) => {
+    const value = Object.values(values).at(-1) ?? '';
+    const key = code === 'too-precise' && value === '0' ? 'whole' : code;
+    const own = Object.hasOwn(sentences, key) ? sentences[key] : undefined;
+    return (own ?? '@ could not be read.').replace(/[@#]/g, (sign) =>
+      sign === '@' ? `“${name}”` : formatByKind(value, 'integer', 'en'),
+    );
+  },
 };

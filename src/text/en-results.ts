@@ -6,15 +6,7 @@ const count = (number: number, one: string, many: string) =>
 /** The words of the results side. */
 export const results: Pick<
   Catalogue,
-  | 'status'
-  | 'results'
-  | 'program'
-  | 'award'
-  | 'sections'
-  | 'criterion'
-  | 'working'
-  | 'reading'
-  | 'priority'
+  'status' | 'results' | 'program' | 'award' | 'sections' | 'criterion' | 'working' | 'reading'
 > = {
   status: {
     eligible: 'You may qualify',
@@ -32,7 +24,6 @@ export const results: Pick<
         ? `You do not appear to qualify for ${total === 1 ? 'this program' : `any of the ${total} programs`}.`
         : `${undetermined} of ${total} programs ${undetermined === 1 ? 'is' : 'are'} not settled yet.`;
     },
-    start: 'Start the questions',
     aid: 'A guide, not a decision: the agency decides. All programs shown are closed.',
     law: (date) =>
       date === null
@@ -64,10 +55,7 @@ export const results: Pick<
     newTab: '(opens in a new tab)',
   },
   award: {
-    exactly: (amount) => `If you qualify, the award would be ${amount}.`,
-    upTo: (amount) => `If you qualify, the award would be up to ${amount}.`,
-    between: (low, high) => `If you qualify, the award would be between ${low} and ${high}.`,
-    atLeast: (amount) => `If you qualify, the award would be ${amount} or more.`,
+    sentence: (amount) => `If you qualify, the award would be ${amount}.`,
     open: 'If you qualify, the amount depends on answers still to come.',
     openUpTo: (amount) =>
       `If you qualify, the amount depends on answers still to come: ${amount} at most.`,
@@ -75,13 +63,12 @@ export const results: Pick<
     otherReading: (range) => `On another reading of the law: ${range}.`,
     because: (names) => `The range is this wide because of: ${names}.`,
     limitedBy: (names) => `It can be capped by ${names}.`,
-    quoted: (name) => `“${name}”`,
     drawing: (range, end, limit) =>
       `A scale from $0 to ${end}. The award: ${range}.${limit ? ` The limit: ${limit}.` : ''}`,
     limit: (amount) => `${amount} limit`,
-    short: (low, high) =>
-      high === null ? `${low} or more` : low === high ? low : `${low} to ${high}`,
-    shortUpTo: (amount) => `up to ${amount}`,
+    range: (low, high) =>
+      high === null ? `${low} or more` : low === high ? low : `between ${low} and ${high}`,
+    upTo: (amount) => `up to ${amount}`,
   },
   sections: {
     criteria: (met, total) => `Conditions: ${met} of ${total} met`,
@@ -111,19 +98,17 @@ export const results: Pick<
   working: {
     lead: 'Each line uses your answers and the numbers of the law. Cents are rounded only at the end.',
     operations: {
-      start: 'Start with',
-      add: 'plus',
-      subtract: 'minus',
-      multiply: 'times',
-      divide: 'divided by',
-      min: 'No more than:',
-      max: 'At least:',
+      start: ['', 'Start with'],
+      add: ['+', 'plus'],
+      subtract: ['−', 'minus'],
+      multiply: ['×', 'times'],
+      divide: ['÷', 'divided by'],
+      min: [null, 'No more than:'],
+      max: [null, 'At least:'],
     },
-    signs: { start: '', add: '+', subtract: '−', multiply: '×', divide: '÷', min: null, max: null },
     line: 'Line',
     amount: 'Amount',
     result: 'The award, if you qualify',
-    open: (low) => `${low} or more`,
   },
   reading: {
     preferred: 'Used for the result above',
@@ -131,5 +116,4 @@ export const results: Pick<
     optional: (number) =>
       `Answer ${count(number, 'question', 'questions')} that matter${number === 1 ? 's' : ''} only for this`,
   },
-  priority: { yes: 'Yes', no: 'No', unknown: 'Open' },
 };

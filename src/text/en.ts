@@ -25,7 +25,6 @@ export const en: Catalogue = {
       `We ask only what can still change a result: at most ${questions(number)}, for most ` +
       'businesses far fewer. You can always say “I don’t know”. Have your 2019 and 2020 sales at hand.',
     start: 'Start',
-    resume: 'Continue',
   },
   page: {
     back: 'Back',
@@ -67,7 +66,6 @@ export const en: Catalogue = {
     dollarSign: '$',
     percentSign: '%',
     months: 'months',
-    between: (low, high) => `between ${low} and ${high}`,
     monthCount: (number) => (number === '1' ? '1 month' : `${number} months`),
   },
   problems,
@@ -81,7 +79,6 @@ export const en: Catalogue = {
     answer: 'Answer',
     unanswered: 'Not answered',
     unreadable: 'Not read yet',
-    answerMore: (number) => `Answer ${count(number, 'more question', 'more questions')}`,
   },
   ...results,
 };

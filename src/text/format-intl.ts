@@ -7,7 +7,6 @@
 interface ExactNumberFormat {
   format(decimal: string): string;
   formatToParts(decimal: string): Intl.NumberFormatPart[];
-  formatRangeToParts(low: string, high: string): { type: string; value: string }[];
 }
 
 /** Options of the same edition of `Intl` that the types do not know either. */
@@ -17,58 +16,51 @@ export interface ExactNumberOptions extends Intl.NumberFormatOptions {
 
 const cache = new Map<string, unknown>();
 
-function cached<T>(key: string, make: () => T): T {
-  const known = cache.get(key);
-  if (known !== undefined) return known as T;
-  const made = make();
-  cache.set(key, made);
-  return made;
-}
-
 /**
- * The locale to ask for. What a page says is not always a language tag (`en_US`, `english!`, an
- * empty attribute), and `Intl` throws on those. English comes second in every list: for a language
- * it does not know, `Intl` alone would take the computer's language, which the page is not in.
+ * What a page says is not always a language tag (`en_US`, `english!`, an empty attribute), and `Intl`
+ * throws on those. English comes second in every list: for a language it does not know, `Intl` alone
+ * would take the computer's language, which the page is not in.
  */
-function localesFor(locale: string): readonly string[] {
-  return cached(`locales|${locale}`, () => {
+function cached<Options extends object, Format>(
+  Constructor: new (locales: string[], options: Options) => Format,
+  locale: string,
+  options: Options,
+): Format {
+  const key = Constructor.name + locale + JSON.stringify(options);
+  let format = cache.get(key) as Format | undefined;
+  if (!format) {
+    let tags: string[] = [];
     try {
-      return [...Intl.getCanonicalLocales(locale.replaceAll('_', '-')), 'en'];
+      tags = Intl.getCanonicalLocales(locale.replaceAll('_', '-'));
     } catch {
-      return ['en'];
+      // English alone.
     }
-  });
+    format = new Constructor([...tags, 'en'], options);
+    cache.set(key, format);
+  }
+  return format;
 }
 
-export function numberFormat(locale: string, options: ExactNumberOptions): ExactNumberFormat {
-  return cached(`number|${locale}|${JSON.stringify(options)}`, () => {
-    const format: unknown = new Intl.NumberFormat([...localesFor(locale)], options);
-    return format as ExactNumberFormat;
-  });
-}
+export const numberFormat = (locale: string, options: ExactNumberOptions): ExactNumberFormat =>
+  cached<Intl.NumberFormatOptions, unknown>(
+    Intl.NumberFormat,
+    locale,
+    options,
+  ) as ExactNumberFormat;
 
 /**
  * Dates of law are Gregorian, also where daily life counts otherwise (`th`, `fa`, `ar-SA`), and are
  * fixed to UTC so that no time zone can move them by a day.
  */
-export function dateFormat(
+export const dateFormat = (
   locale: string,
   options: Intl.DateTimeFormatOptions,
-): Intl.DateTimeFormat {
-  return cached(
-    `date|${locale}|${JSON.stringify(options)}`,
-    () =>
-      new Intl.DateTimeFormat([...localesFor(locale)], {
-        ...options,
-        calendar: 'gregory',
-        timeZone: 'UTC',
-      }),
-  );
-}
+): Intl.DateTimeFormat =>
+  cached<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(Intl.DateTimeFormat, locale, {
+    ...options,
+    calendar: 'gregory',
+    timeZone: 'UTC',
+  });
 
-export function listFormat(locale: string, type: Intl.ListFormatType): Intl.ListFormat {
-  return cached(
-    `list|${locale}|${type}`,
-    () => new Intl.ListFormat([...localesFor(locale)], { type, style: 'long' }),
-  );
-}
+export const listFormat = (locale: string, type: Intl.ListFormatType): Intl.ListFormat =>
+  cached(Intl.ListFormat, locale, { type });

@@ -62,12 +62,12 @@ describe('focus', () => {
     const checker = await landlordCheck();
     expect(focused()).to.equal(document.body);
     await press(checker, 'Start');
-    expect(nameOf(focused() as Element)).to.equal('Who is applying');
+    expect(nameOf(focused() as Element)).to.equal('Who is applying?');
     await answer(checker, 'applicantKind', 'landlord');
     await press(checker, 'Continue');
     expect(nameOf(focused() as Element)).to.equal('Your tenant and the rent');
     await press(checker, 'Back');
-    expect(nameOf(focused() as Element)).to.equal('Who is applying');
+    expect(nameOf(focused() as Element)).to.equal('Who is applying?');
   });
 
   it('stays in a field while the results beside it change', async () => {

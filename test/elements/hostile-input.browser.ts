@@ -78,8 +78,8 @@ describe('attributes with bad values', () => {
     expect(warnings).to.deep.equal([
       '<eligibility-checker> programs: there is no "nothing", "__proto__"',
       '<eligibility-checker> as-of: "2022-13-01" is not a date such as 2022-05-24',
-      '<eligibility-checker> heading-level: "9" is not one of 1 to 6',
-      '<eligibility-checker> theme: "pink" is not one of light, dark, auto',
+      '<eligibility-checker> heading-level: "9" is not one of 1, 2, 3, 4, 5, 6',
+      '<eligibility-checker> theme: "pink" is not one of auto, dark, light',
       '<eligibility-checker> remember: "forever" is not one of none, session',
     ]);
     if (!checker) throw new Error();

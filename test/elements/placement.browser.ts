@@ -150,7 +150,7 @@ it('moving a checker on the page keeps its answers and its page', async () => {
   await answer(checker, 'applicantKind', 'business');
   right.append(checker);
   await drawn(checker);
-  expect(pageTitle(checker)).to.equal('Who is applying');
+  expect(pageTitle(checker)).to.equal('Who is applying?');
   expect(checker.answers).to.deep.equal({ applicantKind: 'business' });
 });
 
@@ -167,7 +167,7 @@ describe('remember="session"', () => {
     checker.remove();
     const again = await mount(template);
     expect(again.answers).to.deep.equal({ applicantKind: 'landlord' });
-    expect(pageTitle(again)).to.equal('Who is applying');
+    expect(pageTitle(again)).to.equal('Who is applying?');
   });
 
   it('is off by default: nothing is stored', async () => {

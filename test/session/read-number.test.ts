@@ -11,12 +11,10 @@ const months: NumberQuestion = { id: 'months', topic: 't', kind: 'months', low: 
 const rooms: NumberQuestion = { id: 'rooms', topic: 't', kind: 'integer', low: '1' };
 
 const english: NumberSigns = { decimal: '.', group: ',' };
-const german: NumberSigns = { decimal: ',', group: '.', scales: { mio: 6, tausend: 3 } };
-const french: NumberSigns = { decimal: ',', group: '\u202f', scales: { mille: 3 } };
+const german: NumberSigns = { decimal: ',', group: '.' };
+const french: NumberSigns = { decimal: ',', group: '\u202f' };
 const swiss: NumberSigns = { decimal: '.', group: '’' };
-const egyptian: NumberSigns = { decimal: '٫', group: '٬', digits: '٠١٢٣٤٥٦٧٨٩' };
-const chinese: NumberSigns = { ...english, digits: '〇一二三四五六七八九', scales: { 万: 4 } };
-const hindi: NumberSigns = { ...english, scales: { लाख: 5, ['हज़ार'.normalize('NFC')]: 3 } };
+const egyptian: NumberSigns = { decimal: '٫', group: '٬' };
 
 function reads(
   text: string,
@@ -124,15 +122,15 @@ describe('Pitfalls, Money', () => {
     refuses('5__proto__', 'not-a-number');
   });
 
-  test('a locale brings its own words for thousands and millions', () => {
-    reads('1,2 Mio.', '1200000', money, german);
-    reads('120 Tausend', '120000', money, german);
-    reads('120 mille', '120000', money, french);
-    reads('120万', '1200000', money, chinese);
-    reads('12 लाख', '1200000', money, hindi);
-    reads('12 हज़ार', '12000', money, hindi);
-    reads('12 ह\u095bार', '12000', money, hindi);
-    refuses('1,2 Mio.', 'not-a-number', money, french);
+  test('the words for thousands and millions may be Spanish or Chinese as well', () => {
+    for (const text of ['1.2 millones', '1.2 MILLONES', '1.2 millo\u0301n', '120万']) {
+      reads(text, '1200000');
+    }
+    reads('120 mil', '120000');
+    reads('1,2 millones', '1200000', money, german);
+    reads('0.012亿', '1200000');
+    reads('2 billion', '2000000000');
+    refuses('1.2 Mio.', 'not-a-number');
   });
 
   test('(5,000) is a negative amount, refused with that reason where none makes sense', () => {
@@ -171,7 +169,7 @@ describe('Pitfalls, Money', () => {
 
   test('full-width digits and signs are read', () => {
     reads('１，２３４．５０', '1234.50');
-    reads('１２３４', '1234', money, chinese);
+    reads('１２３４', '1234');
     reads('３３．５％', '33.5', percent);
     refuses('（５）', 'negative');
   });
@@ -181,10 +179,9 @@ describe('Pitfalls, Money', () => {
     reads('١٬٢٣٤٫٥٠', '1234.50');
     reads('١٢٣٤', '1234', money, german);
     reads('۱۲۳۴', '1234');
-    reads('१२,३४,५६७', '1234567', money, hindi);
+    reads('१२,३४,५६७', '1234567');
     reads('𝟏𝟐𝟑', '123');
     reads('𝟙𝟚𝟛', '123');
-    reads('一二三', '123', money, chinese);
     reads('٣٣٫٥٪', '33.5', percent, egyptian);
   });
 

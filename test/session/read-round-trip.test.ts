@@ -4,8 +4,7 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 
 import type { NumberQuestion } from '../../src/rules/question.js';
-import { compareDecimals } from '../../src/session/read-decimal.js';
-import { readNumber } from '../../src/session/read-number.js';
+import { readNumber, toCents } from '../../src/session/read-number.js';
 import { readRange } from '../../src/session/read-range.js';
 import type { NumberSigns } from '../../src/session/read-text.js';
 import { formatByKind, formatMoney, numberSigns, type NumberKind } from '../../src/text/format.js';
@@ -13,7 +12,7 @@ import { formatByKind, formatMoney, numberSigns, type NumberKind } from '../../s
 const LOCALES = ['en', 'es', 'de', 'fr', 'zh', 'ar'];
 const MORE_LOCALES =
   'es-US es-MX en-IN hi bn fa ur ar-EG ar-SA he am my ne th ko ja vi tl ht ru uk pl tr bg sv nb fi ' +
-  'pt-BR pt-PT it nl de-CH de-AT fr-CA fr-CH zh-Hant zh-u-nu-hanidec en-u-nu-fullwide ff-Adlm ccp';
+  'pt-BR pt-PT it nl de-CH de-AT fr-CA fr-CH zh-Hant en-u-nu-fullwide ccp';
 
 const question = (kind: NumberKind): NumberQuestion => ({ id: 'q', topic: 't', kind, low: '0' });
 const money = question('money');
@@ -158,7 +157,7 @@ describe('Reading a range', () => {
           money,
           numberSigns(name),
         );
-        if (compareDecimals(a, b) <= 0) assert.deepEqual(result, { ok: true, low: a, high: b });
+        if (toCents(a) <= toCents(b)) assert.deepEqual(result, { ok: true, low: a, high: b });
         else assert.equal(!result.ok && result.to?.code, 'reversed');
       }),
     );

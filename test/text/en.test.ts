@@ -23,27 +23,28 @@ const CODES = [
   'not-a-month',
   'year-four-digits',
   'not-a-date',
-  'too-early',
-  'too-late',
+  'option',
+  'date',
+  'number',
 ];
 
 describe('problems in English', () => {
   test('each code has a sentence with the name of the answer', () => {
-    const values = {
-      sign: '.',
-      unit: '%',
-      decimals: '2',
-      digits: '15',
-      minimum: '1',
-      maximum: '100',
-      days: '30',
-      earliest: '2019-01-01',
-      latest: '2022-01-01',
-    };
-    const sentences = CODES.map((code) => en.problems.of(code, 'Rooms', values));
+    const sentences = CODES.map((code) => en.problems.of(code, 'Rooms', { value: '2' }));
     assert.equal(new Set(sentences).size, CODES.length);
     for (const sentence of sentences) assert.match(sentence, /“Rooms”.*\.$/);
     for (const sentence of sentences) assert.doesNotMatch(sentence, /undefined|null|NaN/);
+  });
+
+  test('the value that goes with a problem is said', () => {
+    const said = (code: string, values: Record<string, string>) =>
+      en.problems.of(code, 'Rooms', values);
+    assert.match(said('ambiguous', { sign: ',' }), /because of the “,”/);
+    assert.match(said('wrong-unit', { unit: '%' }), /in “%”/);
+    assert.equal(said('too-precise', { decimals: '0' }), '“Rooms” must be a whole number.');
+    assert.match(said('too-precise', { decimals: '2' }), /at most 2 digits/);
+    assert.equal(said('above-maximum', { maximum: '1000' }), '“Rooms” must be 1,000 or less.');
+    assert.match(said('not-a-date', { month: '2', year: '2021', days: '28' }), /days 1 to 28/);
   });
 
   test('a code that is not known still gives a sentence', () => {

@@ -1,86 +1,69 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { Question } from '../../rules/question.js';
 import { answerText, nameOf } from '../describe.js';
-import { heading } from '../heading.js';
+import { button, heading } from '../templates.js';
 import type { View } from '../view.js';
-import { conflictNotes, pageBar } from './question-page.js';
-
-export interface CheckActions {
-  readonly back: () => void;
-  readonly change: (question: string) => void;
-  readonly next: () => void;
-  readonly showResults: () => void;
-  readonly print: () => void;
-}
+import { type Actions, conflictNotes, pageBar } from './question-page.js';
 
 /** Every answer with its Change; the end of the questions. */
-export function checkPage(view: View, actions: CheckActions): TemplateResult {
-  const { session, text, level } = view;
+export function checkPage(view: View, actions: Actions): TemplateResult {
+  const { session, level, words } = view;
+  const { check, page, program } = view.text;
   const listed = session.checkList;
   const open = session.toAsk.length;
-  const topics = [...new Set(listed.map(({ topic }) => topic))];
   return html`
-    ${pageBar(view, actions.back)}
+    ${pageBar(view, actions)}
     <div class="sheet" part="page">
-      ${heading(level, 'title', 'title', text.check.title, true)}
-      <p class="lead">${open > 0 ? text.check.openLead(open) : text.check.lead}</p>
-      ${conflictNotes(
-        view,
-        listed.map(({ id }) => id),
-      )}
-      ${topics.map(
+      ${heading(level, 'title', check.title)}
+      <p class="lead">${open > 0 ? check.openLead(open) : check.lead}</p>
+      ${conflictNotes(view, listed)}
+      ${[...new Set(listed.map(({ topic }) => topic))].map(
         (topic) =>
-          html`<div class="topic">
-            ${heading(level + 1, 'small-title', nothing, view.words.topics[topic]?.title ?? topic)}
-            <dl class="rows">
+          html`<div>
+            ${heading(level + 1, 'strong', words.topics[topic]?.title)}
+            <dl>
               ${listed
                 .filter((question) => question.topic === topic)
-                .map((question) => row(view, question, actions.change))}
+                .map((question) => row(view, question))}
             </dl>
           </div>`,
       )}
       <div class="actions">
         ${
           open > 0
-            ? html`<button class="primary" type="button" @click=${actions.next}>
-                ${text.check.answerMore(open)}
-              </button>`
-            : html`<button class="primary" type="button" @click=${actions.showResults}>
-                ${text.page.toResults}
-              </button>`
+            ? button('primary', program.answerMore(open), actions.next)
+            : button('primary', page.toResults, actions.showResults)
         }
-        <button class="link" type="button" @click=${actions.print}>${text.page.print}</button>
+        ${button('link', page.print, actions.print)}
       </div>
     </div>
   `;
 }
 
-function row(view: View, question: Question, change: (question: string) => void): TemplateResult {
-  const { check } = view.text;
-  const { state, ...reading } = view.session.reading(question.id);
-  const name = nameOf(view, question.id);
-  return html`<div class="row-pair">
+function row(view: View, question: Question): TemplateResult {
+  const { session, text } = view;
+  const { id } = question;
+  const { check } = text;
+  const reading = session.reading(id);
+  const name = nameOf(view, id);
+  return html`<div class="row">
     <dt>${name}</dt>
-    <dd class="given">
+    <dd>
       ${
-        'answer' in reading
+        reading.state === 'known'
           ? answerText(view, question, reading.answer)
-          : html`<span class="open">
-              ${state === 'unreadable' ? check.unreadable : check.unanswered}
+          : html`<span class="state caution">
+              ${reading.state === 'blank' ? check.unanswered : check.unreadable}
             </span>`
       }
     </dd>
-    <dd class="change">
-      <button
-        class="link"
-        type="button"
-        @click=${() => {
-          change(question.id);
-        }}
-      >
-        ${state === 'blank' ? check.answer : check.change}
-        <span class="hidden">${name}</span>
-      </button>
+    <dd>
+      ${button(
+        'link',
+        html`${reading.state === 'blank' ? check.answer : check.change}
+          <span class="hidden">${name}</span>`,
+        () => session.goTo(id),
+      )}
     </dd>
   </div>`;
 }

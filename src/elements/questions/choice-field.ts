@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { BooleanQuestion, ChoiceQuestion } from '../../rules/question.js';
-import { optionOf, truthText } from '../describe.js';
+import { optionOf } from '../describe.js';
 import type { View } from '../view.js';
 import type { FieldParts } from './field.js';
 
@@ -10,69 +10,58 @@ export function choiceField(
   question: BooleanQuestion | ChoiceQuestion,
   parts: FieldParts,
 ): TemplateResult {
-  const { session, text } = view;
-  const draft = session.draft(question.id);
-  const unknown = draft.mode === 'unknown';
+  const { session, text, words } = view;
+  const { mode, texts } = session.draft(question.id);
 
-  const radio = (value: string, label: string, hint?: string) =>
+  const radio = (
+    value: string,
+    { label, hint } = optionOf(view, question.id, value),
+    isChosen = mode !== 'unknown' && texts.option === value,
+    choose = () => {
+      session.type(question.id, 'option', value);
+    },
+  ) =>
     html`<label class="option">
       <input
         type="radio"
         name=${question.id}
         value=${value}
-        .checked=${!unknown && draft.texts.option === value}
-        @change=${() => {
-          session.type(question.id, 'option', value);
-        }}
+        .checked=${isChosen}
+        @change=${choose}
       />
-      <span> ${label} ${hint ? html`<span class="option-hint">${hint}</span>` : nothing} </span>
+      <span>${label} ${hint ? html`<span class="note">${hint}</span>` : nothing}</span>
     </label>`;
-  const options = (ids: readonly string[]) =>
-    ids.map((id) => {
-      const { label, hint } = optionOf(view, question.id, id);
-      return radio(id, label, hint);
-    });
+  const radios = (style: string, values: readonly string[], last: unknown = nothing) =>
+    html`<div class="options ${style}">${values.map((value) => radio(value))} ${last}</div>`;
 
+  const unknown = radio('unknown', { label: text.field.unknown }, mode === 'unknown', () => {
+    session.setMode(question.id, 'unknown');
+  });
+  const groups = 'groups' in question ? question.groups : undefined;
   return html`<fieldset
     role="radiogroup"
     aria-describedby=${parts.describedBy()}
-    aria-invalid=${parts.isFaulty() ? 'true' : nothing}
+    aria-invalid=${parts.invalid()}
   >
     <legend class="label">${parts.label}</legend>
-    ${parts.hint} ${parts.errors} ${radios()}
+    ${parts.notes}
+    ${
+      groups
+        ? html`<div class="groups">
+            ${groups.map(
+              ({ id, options }) =>
+                html`<div role="group" aria-labelledby=${parts.id(id)}>
+                  <p class="note strong" id=${parts.id(id)}>
+                    ${words.questions[question.id]?.groups?.[id]}
+                  </p>
+                  ${radios('', options)}
+                </div>`,
+            )}
+            ${radios('', [], unknown)}
+          </div>`
+        : question.kind === 'boolean'
+          ? radios('inline', ['true', 'false'], unknown)
+          : radios('', question.options, unknown)
+    }
   </fieldset>`;
-
-  function radios(): TemplateResult {
-    const dontKnow = html`<label class="option">
-      <input
-        type="radio"
-        name=${question.id}
-        value="unknown"
-        .checked=${unknown}
-        @change=${() => {
-          session.setMode(question.id, 'unknown');
-        }}
-      />
-      <span>${text.field.unknown}</span>
-    </label>`;
-    if (question.kind === 'boolean') {
-      return html`<div class="options row">
-        ${[true, false].map((value) => radio(String(value), truthText(view, question.id, value)))}
-        ${dontKnow}
-      </div>`;
-    }
-    if (!question.groups) {
-      return html`<div class="options">${options(question.options)} ${dontKnow}</div>`;
-    }
-    return html`${question.groups.map(
-        (group) =>
-          html`<div role="group" aria-labelledby="${question.id}-group-${group.id}">
-            <p class="group-name" id="${question.id}-group-${group.id}">
-              ${view.words.questions[question.id]?.groups?.[group.id] ?? group.id}
-            </p>
-            <div class="options columns">${options(group.options)}</div>
-          </div>`,
-      )}
-      <div class="options apart columns">${dontKnow}</div>`;
-  }
 }

@@ -1,38 +1,49 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Question } from '../../rules/question.js';
-import type { Mode, Part } from '../../session/draft.js';
+import type { Part } from '../../session/draft.js';
 import { problemText } from '../describe.js';
+import { details } from '../templates.js';
 import type { View } from '../view.js';
 import { choiceField } from './choice-field.js';
-import { dateField } from './date-field.js';
-import { numberField } from './number-field.js';
+import { entryField } from './entry-field.js';
 
-/** What the fields of every kind share: ids in one shadow tree, hint, terms, problems. */
+/** What the fields of every kind share: ids in one shadow tree, hint, problems. */
 export interface FieldParts {
-  readonly question: Question;
   /** The id of an element of this field. */
-  readonly id: (element: Part | Mode | 'label' | 'hint' | 'error' | 'echo') => string;
-  readonly label: string;
-  readonly hint: TemplateResult | typeof nothing;
-  readonly errors: TemplateResult | typeof nothing;
-  /** Whether an input is to blame. */
-  readonly isFaulty: (part?: Part) => boolean;
+  readonly id: (element: string) => string;
+  /** The question itself, as asked. */
+  readonly label: unknown;
+  /** The hint, and what is wrong with the answer. */
+  readonly notes: unknown;
+  /** `aria-invalid`, of an input or of the whole field. */
+  readonly invalid: (part?: Part) => 'true' | typeof nothing;
   /** The ids for `aria-describedby`. */
-  readonly describedBy: (echo?: boolean) => string | typeof nothing;
+  readonly describedBy: (...others: string[]) => string | typeof nothing;
 }
 
-function partsOf(view: View, question: Question): FieldParts {
+/**
+ * A question with its input, by kind.
+ *
+ * @param terms the legal terms to explain beside it
+ * @param title makes a heading of the label, where the question is the whole page
+ */
+export function field(
+  view: View,
+  question: Question,
+  terms: readonly string[],
+  title: (label: unknown) => unknown,
+): TemplateResult {
   const { label, hint } = view.words.questions[question.id] ?? { label: question.id };
   const problems = view.session.problems(question.id);
-  const id: FieldParts['id'] = (element) => `${question.id}-${element}`;
-  return {
-    question,
+  const id = (element: string) => `${question.id}-${element}`;
+  const isFaulty = problems.length > 0;
+  const parts: FieldParts = {
     id,
-    label,
-    hint: hint ? html`<p class="hint" id=${id('hint')}>${hint}</p>` : nothing,
-    errors:
-      problems.length > 0
-        ? html`<div class="error" id=${id('error')}>
+    label: title(label),
+    notes: html`${hint ? html`<p class="hint" id=${id('hint')}>${hint}</p>` : nothing}
+    ${
+      isFaulty
+        ? html`<div class="state" id=${id('error')}>
             ${problems.map(
               (problem) =>
                 html`<p>
@@ -41,45 +52,32 @@ function partsOf(view: View, question: Question): FieldParts {
                 </p>`,
             )}
           </div>`
-        : nothing,
-    isFaulty: (part) =>
-      problems.some((problem) => part === undefined || problem.parts.includes(part)),
-    describedBy: (echo = false) => {
-      const ids = [
-        ...(hint ? [id('hint')] : []),
-        ...(problems.length > 0 ? [id('error')] : []),
-        ...(echo ? [id('echo')] : []),
-      ];
-      return ids.length > 0 ? ids.join(' ') : nothing;
-    },
+        : nothing
+    }`,
+    invalid: (part) =>
+      problems.some((problem) => !part || problem.parts.includes(part)) ? 'true' : nothing,
+    describedBy: (...others) =>
+      [...(hint ? ['hint'] : []), ...(isFaulty ? ['error'] : []), ...others].map(id).join(' ') ||
+      nothing,
   };
-}
-
-/** A question with its input, by kind. @param terms the legal terms to explain beside it */
-export function field(view: View, question: Question, terms: readonly string[]): TemplateResult {
-  const parts = partsOf(view, question);
-  return html`<div class="field ${parts.isFaulty() ? 'faulty' : ''}">
+  return html`<div class="field ${isFaulty ? 'faulty' : ''}">
     ${
       question.kind === 'boolean' || question.kind === 'choice'
         ? choiceField(view, question, parts)
-        : question.kind === 'date'
-          ? dateField(view, parts)
-          : numberField(view, question, parts)
+        : entryField(view, question, parts)
     }
-    ${terms.map((id) => {
-      const { term, meaning } = view.words.terms[id] ?? { term: id, meaning: '' };
-      return html`<details class="term">
-        <summary><span class="summary-text small">${view.text.page.whatIs(term)}</span></summary>
-        <p>${meaning}</p>
-      </details>`;
+    ${terms.map((name) => {
+      const { term = name, meaning } = view.words.terms[name] ?? {};
+      return details(
+        '',
+        html`<span class="small">${view.text.page.whatIs(term)}</span>`,
+        html`<p class="quote">${meaning}</p>`,
+      );
     })}
   </div>`;
 }
 
 /** Where focus goes for a problem; the first input of the field where the part has none. */
-export function inputOf(root: ParentNode, question: string, part: Part): HTMLElement | null {
-  return (
-    root.querySelector<HTMLElement>(`#${CSS.escape(`${question}-${part}`)}`) ??
-    root.querySelector<HTMLElement>(`[name="${CSS.escape(question)}"]`)
-  );
-}
+export const inputOf = (root: ParentNode, question: string, part: Part): HTMLElement | null =>
+  root.querySelector<HTMLElement>(`#${question}-${part}`) ??
+  root.querySelector<HTMLElement>(`[name="${question}"]`);

@@ -1,25 +1,27 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
+import type { Question } from '../../rules/question.js';
 import type { FieldProblem } from '../../session/session.js';
 import { problemText } from '../describe.js';
-import { heading } from '../heading.js';
+import { bullets, button, heading } from '../templates.js';
 import type { View } from '../view.js';
 import { field } from './field.js';
 import { whyWeAsk } from './why-we-ask.js';
 
-export interface PageActions {
-  readonly next: (event: Event) => void;
+export interface Actions {
+  readonly next: () => void;
   readonly back: () => void;
   /** Moves focus to the field with a problem. */
   readonly focusField: (problem: FieldProblem) => void;
+  readonly showResults: () => void;
+  readonly print: () => void;
 }
 
-export const pageBar = ({ session, text }: View, back: () => void): TemplateResult =>
+export const pageBar = ({ session, text }: View, { back }: Actions): TemplateResult =>
   html`<div class="bar">
-    <button class="link back" type="button" @click=${back}>${text.page.back}</button>
+    ${button('link back', text.page.back, back)}
     ${
       session.step === 'questions'
-        ? html`<p class="muted small">${text.page.atMost(session.atMost)}</p>`
+        ? html`<p class="note">${text.page.atMost(session.atMost)}</p>`
         : nothing
     }
   </div>`;
@@ -28,94 +30,85 @@ export const pageBar = ({ session, text }: View, back: () => void): TemplateResu
 export function questionPage(
   view: View,
   faults: readonly FieldProblem[],
-  actions: PageActions,
+  actions: Actions,
 ): TemplateResult {
   const { session, text, words, level } = view;
-  const { page } = session;
-  const topic = words.topics[session.topic];
-  const terms = termsByQuestion(view);
+  const { page, topic, questions } = session;
+  const { title = topic, hint } = words.topics[topic] ?? {};
+  const titled = (content: unknown) => heading(level, 'title', content);
+  // Where the topic is one question, that question is the heading; a second one would say it twice.
+  const isSingle = questions.filter((each) => each.topic === topic).length === 1;
+  // Each term is explained once on a page, at the first question that uses it.
+  const seen = new Set<string>();
+  const termsOf = ({ id }: Question) =>
+    (words.questions[id]?.terms ?? []).filter((term) => !seen.has(term) && seen.add(term));
   return html`
-    ${pageBar(view, actions.back)}
-    <form class="sheet" part="page" novalidate autocomplete="off" @submit=${actions.next}>
-      ${heading(level, 'title', 'title', topic?.title ?? session.topic, true)}
-      ${topic?.hint ? html`<p class="lead muted">${topic.hint}</p>` : nothing}
-      ${faults.length > 0 ? errorSummary(view, faults, actions.focusField) : nothing}
-      <div class="fields">
-        ${repeat(
-          page,
-          ({ id }) => id,
-          (question) => field(view, question, terms.get(question.id) ?? []),
-        )}
+    ${pageBar(view, actions)}
+    <form
+      class="sheet"
+      part="page"
+      novalidate
+      autocomplete="off"
+      @submit=${(event: Event) => {
+        event.preventDefault();
+        actions.next();
+      }}
+    >
+      ${isSingle ? nothing : titled(title)}
+      ${hint ? html`<p class="lead muted">${hint}</p>` : nothing}
+      ${
+        faults.length > 0
+          ? html`<div class="box problems" role="group" aria-labelledby="problems" tabindex="-1">
+              ${heading(
+                level + 1,
+                'strong',
+                text.problems.title(new Set(faults.map(({ question }) => question)).size),
+                'problems',
+              )}
+              <ul class="stack">
+                ${faults.map((problem) => {
+                  const question = session.question(problem.question);
+                  // No link: a fragment in the address does not reach into a shadow tree.
+                  return html`<li>
+                    ${button('link', question && problemText(view, question, problem), () => {
+                      actions.focusField(problem);
+                    })}
+                  </li>`;
+                })}
+              </ul>
+            </div>`
+          : nothing
+      }
+      <div>
+        ${
+          // Each question of the bank keeps its own place, so no field is taken for another's.
+          questions.map((question) =>
+            page.includes(question)
+              ? field(view, question, termsOf(question), (label) =>
+                  isSingle ? titled(label) : label,
+                )
+              : nothing,
+          )
+        }
       </div>
-      ${conflictNotes(
-        view,
-        page.map(({ id }) => id),
-      )}
-      <div class="actions">
-        <button class="primary" type="submit">${text.page.next}</button>
-      </div>
+      ${conflictNotes(view, page)}
+      <div class="actions">${button('primary', text.page.next)}</div>
     </form>
     ${whyWeAsk(view)}
   `;
 }
 
-/** Each term is explained once on a page, at the first question that uses it. */
-function termsByQuestion({ session, words }: View): Map<string, readonly string[]> {
-  const seen = new Set<string>();
-  return new Map(
-    session.page.map(({ id }) => {
-      const terms = (words.questions[id]?.terms ?? []).filter((term) => !seen.has(term));
-      for (const term of terms) seen.add(term);
-      return [id, terms];
-    }),
-  );
-}
-
-function errorSummary(
-  view: View,
-  faults: readonly FieldProblem[],
-  focusField: PageActions['focusField'],
-): TemplateResult {
-  return html`<div class="problems" role="group" aria-labelledby="problems" tabindex="-1">
-    ${heading(
-      view.level + 1,
-      'small-title',
-      'problems',
-      view.text.problems.title(new Set(faults.map(({ question }) => question)).size),
-    )}
-    <ul class="plain">
-      ${faults.map((problem) => {
-        const question = view.session.question(problem.question);
-        // A button, not a link: a fragment in the address does not reach into a shadow tree.
-        return html`<li>
-          <button
-            class="link"
-            type="button"
-            @click=${() => {
-              focusField(problem);
-            }}
-          >
-            ${question ? problemText(view, question, problem) : nothing}
-          </button>
-        </li>`;
-      })}
-    </ul>
-  </div>`;
-}
-
 /** Answers that cannot all be true are pointed out where one of them is on the page. */
 export function conflictNotes(
-  view: View,
-  questions: readonly string[],
+  { session, text, words }: View,
+  shown: readonly Question[],
 ): TemplateResult | typeof nothing {
-  const conflicts = view.session.assessment.conflicts.filter((conflict) =>
-    conflict.questions.some((id) => questions.includes(id)),
+  const conflicts = session.assessment.conflicts.filter(({ questions }) =>
+    shown.some(({ id }) => questions.includes(id)),
   );
   if (conflicts.length === 0) return nothing;
-  return html`<div class="conflicts">
-    <p class="small-title">${view.text.page.conflicts}</p>
-    <ul class="bullets">
-      ${conflicts.map(({ code }) => html`<li>${view.words.conflicts[code] ?? code}</li>`)}
-    </ul>
+  return html`<div class="box caution">
+    <p class="strong">${text.page.conflicts}</p>
+    ${bullets(conflicts.map(({ code }) => words.conflicts[code]))}
   </div>`;
 }

@@ -1,50 +1,42 @@
 import { html, type TemplateResult } from 'lit';
-import type { ProgramAssessment } from '../../rules/assessment.js';
+import type { CriterionResult } from '../../rules/assessment.js';
+import { details } from '../templates.js';
 import { programOf, type View } from '../view.js';
 
 /** Which programs depend on the open page, by which conditions, and where the law says so. */
 export function whyWeAsk(view: View): TemplateResult {
   const { session, text } = view;
-  const asked = new Set(session.page.map(({ id }) => id));
-  const depending = session.assessment.programs.filter(({ remaining, criteria }) =>
-    [...remaining, ...criteria.flatMap(liveQuestions)].some((id) => asked.has(id)),
+  const asked = session.page.map(({ id }) => id);
+  const turnsOn = ({ status, questions }: CriterionResult) =>
+    status !== 'not-applicable' && questions.some((id) => asked.includes(id));
+  const depending = session.assessment.programs.filter(
+    ({ remaining, criteria }) =>
+      remaining.some((id) => asked.includes(id)) || criteria.some(turnsOn),
   );
-  return html`<details class="why">
-    <summary><span class="summary-text">${text.page.why(depending.length)}</span></summary>
-    ${
-      depending.length === 0
-        ? html`<p>${text.page.whyNone}</p>`
-        : html`<ul class="plain">
-            ${depending.map((result) => programReasons(view, result, asked))}
-          </ul>`
-    }
-  </details>`;
-}
-
-const liveQuestions = ({ status, questions }: ProgramAssessment['criteria'][number]) =>
-  status === 'not-applicable' ? [] : questions;
-
-function programReasons(
-  view: View,
-  { program: id, criteria }: ProgramAssessment,
-  asked: ReadonlySet<string>,
-): TemplateResult {
-  const words = programOf(view, id)?.words;
-  const touched = criteria.filter((criterion) =>
-    liveQuestions(criterion).some((question) => asked.has(question)),
+  return details(
+    '',
+    text.page.why(depending.length),
+    depending.length === 0
+      ? html`<p class="quote">${text.page.whyNone}</p>`
+      : html`<ul class="quote stack">
+          ${depending.map(({ program, criteria }) => {
+            const words = programOf(view, program)?.words;
+            const touched = criteria.filter(turnsOn);
+            return html`<li>
+              <p class="strong">${words?.name}</p>
+              ${
+                touched.length === 0
+                  ? html`<p>${text.page.whyAmount}</p>`
+                  : touched.map(
+                      ({ id, citations }) =>
+                        html`<p>
+                          ${words?.criteria[id]?.label}
+                          <span class="note">${citations[0]?.pinpoint}</span>
+                        </p>`,
+                    )
+              }
+            </li>`;
+          })}
+        </ul>`,
   );
-  return html`<li>
-    <p class="small-title">${words?.name ?? id}</p>
-    ${
-      touched.length === 0
-        ? html`<p>${view.text.page.whyAmount}</p>`
-        : touched.map(
-            ({ id: criterion, citations }) =>
-              html`<p>
-                ${words?.criteria[criterion]?.label ?? criterion}
-                <span class="cite small">${citations[0]?.pinpoint}</span>
-              </p>`,
-          )
-    }
-  </li>`;
 }

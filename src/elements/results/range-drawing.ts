@@ -20,12 +20,8 @@ export function rangeDrawing(view: View, award: AwardResult): TemplateResult | t
   const compact = (amount: string) =>
     (Number(amount) < 1_000_000 ? formatMoney : formatCompactMoney)(amount, text.tag);
   const shown = preferred ?? onAnyReading;
-  const end = axis.endIsLimit ? text.award.limit(compact(axis.end)) : compact(axis.end);
-  const alternative = text.award.drawing(
-    rangeText(view, shown),
-    formatMoney(axis.end, text.tag),
-    axis.endIsLimit ? formatMoney(axis.end, text.tag) : null,
-  );
+  const end = formatMoney(axis.end, text.tag);
+  const alternative = text.award.drawing(rangeText(view, shown), end, axis.endIsLimit ? end : null);
   return html`<svg class="drawing" role="img" aria-label=${alternative}>
     <defs>
       <pattern
@@ -44,7 +40,9 @@ export function rangeDrawing(view: View, award: AwardResult): TemplateResult | t
     <line x2="100%" y1="2.5em" y2="2.5em" />
     ${tick(0)} ${tick(100)}
     <text y="4.125em">${compact('0')}</text>
-    <text x="100%" y="4.125em" text-anchor="end">${end}</text>
+    <text x="100%" y="4.125em" text-anchor="end">
+      ${axis.endIsLimit ? text.award.limit(compact(axis.end)) : compact(axis.end)}
+    </text>
     ${labels(axis, shown, compact)}
   </svg>`;
 }

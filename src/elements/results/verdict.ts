@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { CriterionResult, ProgramAssessment } from '../../rules/assessment.js';
+import type { ProgramAssessment } from '../../rules/assessment.js';
 import { formatList } from '../../text/format.js';
 import { nameOf, namesOf } from '../describe.js';
-import { icon } from '../icons.js';
-import type { View } from '../view.js';
-import { criteriaList, type ProgramView } from './criteria-list.js';
+import { button, icon } from '../templates.js';
+import type { ProgramView, View } from '../view.js';
+import { criteriaList } from './criteria-list.js';
 
 /** More names than this make a list that nobody reads. */
 const MOST_NAMED = 3;
@@ -15,60 +15,60 @@ export function verdict(
   programView: ProgramView,
   result: ProgramAssessment,
 ): TemplateResult {
-  const { status } = result;
-  return html`<p class="verdict">${icon(status)} ${view.text.status[status]}</p>
+  const { text } = view;
+  const { status, criteria } = result;
+  const unmet = criteria.filter((each) => each.status === 'unmet');
+  return html`<p class="verdict state">${icon(status)} ${text.status[status]}</p>
     ${
-      status === 'eligible'
-        ? allMet(view, result)
-        : status === 'ineligible'
-          ? unmet(view, programView, result)
-          : unsettled(view, programView, result)
+      status === 'undetermined'
+        ? reasons(view, programView, result).map((reason) => html`<p>${reason}</p>`)
+        : status === 'eligible'
+          ? html`<p>
+              ${text.program.allMet(
+                criteria.filter((each) => each.status !== 'not-applicable').length,
+              )}
+            </p>`
+          : unmet.length > 0
+            ? html`<p>${text.program.unmet(unmet.length)}</p>
+                ${criteriaList(view, programView, unmet)}`
+            : nothing
     }`;
 }
 
-function allMet({ text }: View, { criteria }: ProgramAssessment): TemplateResult {
-  const applying = criteria.filter(({ status }) => status !== 'not-applicable');
-  return html`<p class="reasons">${text.program.allMet(applying.length)}</p>`;
-}
-
-function unmet(view: View, programView: ProgramView, result: ProgramAssessment): TemplateResult {
-  const failing = result.criteria.filter(({ status }) => status === 'unmet');
-  if (failing.length === 0) return html``;
-  return html`<p class="reasons">${view.text.program.unmet(failing.length)}</p>
-    ${criteriaList(view, programView, failing)}`;
-}
-
 /** Which of answers, law and agency the result waits for. */
-function unsettled(
+function reasons(
   view: View,
   { program, words }: ProgramView,
   { because, criteria, remaining, readings }: ProgramAssessment,
-): TemplateResult {
-  const { session, text } = view;
-  const toAsk = remaining.filter((id) => session.toAsk.includes(id));
+): string[] {
+  const { tag, program: text } = view.text;
+  const toAsk = toAskOf(view, remaining).length;
   const open = (cause: 'law' | 'agency') =>
-    criteria.filter((criterion) => criterion.because.includes(cause));
-  const labels = (list: readonly CriterionResult[]) =>
     formatList(
-      list.map(({ id }) => words.criteria[id]?.label ?? id),
-      text.tag,
+      criteria.flatMap((each) =>
+        each.because.includes(cause) ? [words.criteria[each.id]?.label ?? each.id] : [],
+      ),
+      tag,
     );
   const points = program.readings
     .filter(({ id, preferred }) => preferred === null && readings.some((r) => r.reading === id))
-    .map(({ id }) => words.readings[id]?.title ?? id)
+    .map(({ id }) => words.readings[id]?.title)
     .join(' ');
   const lines = {
     answers: () =>
-      toAsk.length > 0
-        ? text.program.toAsk(toAsk.length)
+      toAsk > 0
+        ? text.toAsk(toAsk)
         : remaining.length > MOST_NAMED
-          ? text.program.unsureOf(remaining.length)
-          : text.program.unsure(namesOf(view, remaining)),
-    law: () => text.program.law(points || `${labels(open('law'))}.`),
-    agency: () => text.program.agency(labels(open('agency'))),
+          ? text.unsureOf(remaining.length)
+          : text.unsure(namesOf(view, remaining)),
+    law: () => text.law(points || `${open('law')}.`),
+    agency: () => text.agency(open('agency')),
   };
-  return html`<div class="reasons">${because.map((cause) => html`<p>${lines[cause]()}</p>`)}</div>`;
+  return because.map((cause) => lines[cause]());
 }
+
+const toAskOf = ({ session }: View, remaining: readonly string[]): readonly string[] =>
+  remaining.filter((id) => session.toAsk.includes(id));
 
 /** What the visitor can do about an unsettled result. */
 export function nextSteps(
@@ -76,27 +76,21 @@ export function nextSteps(
   { status, because, remaining }: ProgramAssessment,
 ): TemplateResult | typeof nothing {
   const { session, text } = view;
-  const [first] = remaining.filter((id) => session.toAsk.includes(id));
-  const count = remaining.filter((id) => session.toAsk.includes(id)).length;
-  const goTo = (id: string) => () => session.goTo(id);
-  if (first !== undefined && status !== 'ineligible') {
-    // While the questions are being answered anyway, a button on every card would only be noise.
-    if (session.step === 'questions' || session.step === 'opening') return nothing;
-    return html`<div class="actions">
-      <button class="secondary" type="button" @click=${goTo(first)}>
-        ${text.program.answerMore(count)}
-      </button>
-    </div>`;
-  }
-  if (status !== 'undetermined' || !because.includes('answers')) return nothing;
+  const toAsk = toAskOf(view, remaining);
+  const [first] = toAsk;
+  const canAsk = first !== undefined && status !== 'ineligible';
+  // While the questions are being answered anyway, a button on every card would only be noise.
+  if (canAsk ? session.step !== 'check' : status !== 'undetermined' || !because.includes('answers'))
+    return nothing;
   return html`<div class="actions">
-    ${remaining
-      .slice(0, remaining.length > MOST_NAMED ? 1 : MOST_NAMED)
-      .map(
-        (id) =>
-          html`<button class="link" type="button" @click=${goTo(id)}>
-            ${text.program.changeAnswer(nameOf(view, id))}
-          </button>`,
-      )}
+    ${
+      canAsk
+        ? button('secondary', text.program.answerMore(toAsk.length), () => session.goTo(first))
+        : remaining
+            .slice(0, remaining.length > MOST_NAMED ? 1 : MOST_NAMED)
+            .map((id) =>
+              button('link', text.program.changeAnswer(nameOf(view, id)), () => session.goTo(id)),
+            )
+    }
   </div>`;
 }

@@ -1,100 +1,85 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import type { AwardResult, Origin, Step, StepTerm } from '../../rules/assessment.js';
+import { html, type TemplateResult } from 'lit';
+import type { AwardResult, Origin, StepTerm, StepUnit } from '../../rules/assessment.js';
 import { nameOf, numberText, rangeText } from '../describe.js';
-import type { View } from '../view.js';
-import { citationLink } from './citation.js';
-import type { ProgramView } from './criteria-list.js';
+import { cites, note } from '../templates.js';
+import type { ProgramView, View } from '../view.js';
 import { lastSteps } from './limits.js';
 
 /** The sum, line by line: what each value is made of, with your answers and the law's numbers. */
 export function working(view: View, programView: ProgramView, award: AwardResult): TemplateResult {
-  const { text } = view;
+  const { words } = programView;
+  const { working: text, award: amounts } = view.text;
   const last = lastSteps(award);
-  return html`<p class="muted">${text.working.lead}</p>
-    <table class="sum">
+
+  const line = (style: string, name: unknown, amount: string) =>
+    html`<tr class=${style}>
+      <th scope="row">${name}</th>
+      <td>${amount}</td>
+    </tr>`;
+  /** A sign for the eye with its word for the ear; a limit is said in words to both. */
+  const term = (operation: StepTerm['operation'], name: unknown, amount: string) => {
+    const [sign, word] = text.operations[operation];
+    return line(
+      '',
+      html`<span class="sign" aria-hidden="true">${sign}</span>
+        <span class=${sign === null ? '' : 'hidden'}>${word}</span> ${name}`,
+      amount,
+    );
+  };
+  const amount = (value: Amount) => {
+    const from = numberText(view, value.low, value.unit);
+    if (value.high === null) return amounts.range(from, null);
+    const to = numberText(view, value.high, value.unit);
+    return from === to ? from : `${from} – ${to}`;
+  };
+  const originText = (from: Origin): unknown => {
+    switch (from.origin) {
+      case 'answer':
+        return nameOf(view, from.question);
+      case 'law':
+        return [words.constants[from.constant], ' ', cites(view, programView, [from.citation])];
+      case 'parameter':
+        return words.parameters[from.parameter];
+      case 'step':
+        return words.values[from.step];
+      case 'arithmetic':
+        return '';
+    }
+  };
+
+  return html`${note(text.lead)}
+    <table>
       <thead class="hidden">
         <tr>
-          <th scope="col">${text.working.line}</th>
-          <th scope="col">${text.working.amount}</th>
+          <th scope="col">${text.line}</th>
+          <th scope="col">${text.amount}</th>
         </tr>
       </thead>
-      ${award.steps.map((step) => stepLines(view, programView, step))}
+      ${award.steps.map(
+        (step) =>
+          html`<tbody>
+            ${step.terms.map((each) => term(each.operation, originText(each.from), amount(each)))}
+            ${line('total', words.values[step.id], amount(step))}
+          </tbody>`,
+      )}
       ${
-        award.preferred
-          ? html`<tbody>
-              ${
-                last.length > 1
-                  ? last.map(
-                      ({ id, unit, low, high }, index) =>
-                        html`<tr>
-                          <th scope="row">
-                            ${sign(view, index === 0 ? 'start' : 'min')}
-                            ${programView.words.values[id] ?? id}
-                          </th>
-                          <td>${amount(view, unit, low, high)}</td>
-                        </tr>`,
-                    )
-                  : nothing
-              }
-              <tr class="total">
-                <th scope="row">${text.working.result}</th>
-                <td>${rangeText(view, award.preferred)}</td>
-              </tr>
-            </tbody>`
-          : nothing
+        award.preferred &&
+        html`<tbody>
+          ${
+            last.length > 1
+              ? last.map((step, index) =>
+                  term(index === 0 ? 'start' : 'min', words.values[step.id], amount(step)),
+                )
+              : ''
+          }
+          ${line('total', text.result, rangeText(view, award.preferred))}
+        </tbody>`
       }
     </table>`;
 }
 
-function stepLines(view: View, programView: ProgramView, step: Step): TemplateResult {
-  const { id, unit, terms, low, high } = step;
-  const name = programView.words.values[id] ?? id;
-  // A value that is one term under another name needs no sum.
-  return html`<tbody>
-    ${terms.map(
-      (term) =>
-        html`<tr>
-          <th scope="row">
-            ${sign(view, term.operation)} ${originText(view, programView, term.from)}
-          </th>
-          <td>${amount(view, term.unit, term.low, term.high)}</td>
-        </tr>`,
-    )}
-    <tr class="total">
-      <th scope="row">${name}</th>
-      <td>${amount(view, unit, low, high)}</td>
-    </tr>
-  </tbody>`;
-}
-
-/** A sign for the eye with its word for the ear; a limit is said in words to both. */
-function sign({ text }: View, operation: StepTerm['operation']): TemplateResult {
-  const word = text.working.operations[operation];
-  const mark = text.working.signs[operation];
-  return mark === null
-    ? html`<span class="sign"></span>${word} `
-    : html`<span class="sign" aria-hidden="true">${mark}</span><span class="hidden">${word}</span>`;
-}
-
-function originText(view: View, { program, words }: ProgramView, from: Origin): unknown {
-  switch (from.origin) {
-    case 'answer':
-      return nameOf(view, from.question);
-    case 'law':
-      return html`${words.constants[from.constant] ?? from.constant}
-        <span class="small">${citationLink(view, program, from.citation)}</span>`;
-    case 'parameter':
-      return words.parameters[from.parameter] ?? from.parameter;
-    case 'step':
-      return words.values[from.step] ?? from.step;
-    case 'arithmetic':
-      return nothing;
-  }
-}
-
-function amount(view: View, unit: Step['unit'], low: string, high: string | null): string {
-  const from = numberText(view, low, unit);
-  if (high === null) return view.text.working.open(from);
-  const to = numberText(view, high, unit);
-  return from === to ? from : `${from} – ${to}`;
+interface Amount {
+  readonly unit: StepUnit;
+  readonly low: string;
+  readonly high: string | null;
 }
