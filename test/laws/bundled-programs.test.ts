@@ -55,8 +55,7 @@ describe('on the bundled programs', () => {
       for (const { id, status, category } of result.priorities) {
         const value = status === 'yes' && (category ?? true);
         const seen = brute.priorities[id];
-        if (status !== 'unknown' && seen?.size === 1)
-          assert.deepEqual([...seen], [value], id);
+        if (status !== 'unknown' && seen?.size === 1) assert.deepEqual([...seen], [value], id);
         if (status === 'no' && seen) assert.deepEqual([...seen], [false], id);
       }
     });

@@ -156,7 +156,11 @@ test('each opening day falls under one formula', () => {
   );
   rrf(
     { ...all, openedOn: 'not-open' },
-    { award: '400000.00', any: ['150000.00', '400000.00'], criteria: { 'expenses-incurred': 'met' } },
+    {
+      award: '400000.00',
+      any: ['150000.00', '400000.00'],
+      criteria: { 'expenses-incurred': 'met' },
+    },
   );
 });
 
