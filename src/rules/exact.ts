@@ -34,11 +34,11 @@ export const exact = (value: string | number): Exact => whole(new Decimal(value)
 
 export const isFinite = (a: Exact): boolean => a.top.isFinite();
 export const isZero = (a: Exact): boolean => a.top.isZero();
-export const sign = (a: Exact): number => (a.top.isZero() ? 0 : a.top.isNegative() ? -1 : 1);
+export const sign = (a: Exact): number => a.top.comparedTo(ZERO.top);
 export const negative = (a: Exact): Exact => ({ top: a.top.negated(), bottom: a.bottom });
 
 export function plus(a: Exact, b: Exact): Exact {
-  if (a.bottom === b.bottom || a.bottom.equals(b.bottom)) {
+  if (a.bottom.comparedTo(b.bottom) === 0) {
     return { top: a.top.plus(b.top), bottom: a.bottom };
   }
   if (!isFinite(a)) return a;
@@ -66,9 +66,9 @@ export function over(a: Exact, b: Exact): Exact {
   if (!isFinite(b)) return ZERO;
   const top = b.bottom === one ? a.top : a.top.times(b.bottom);
   const bottom = a.bottom === one ? b.top : a.bottom.times(b.top);
-  if (bottom.equals(one)) return whole(top);
-  return bottom.isNegative()
-    ? over({ top: top.negated(), bottom: one }, whole(bottom.negated()))
+  if (bottom.comparedTo(one) === 0) return whole(top);
+  return bottom.comparedTo(ZERO.top) < 0
+    ? over(whole(top.negated()), whole(bottom.negated()))
     : { top, bottom };
 }
 
@@ -82,47 +82,37 @@ export const least = (a: Exact, b: Exact): Exact => (compare(a, b) <= 0 ? a : b)
 export const greatest = (a: Exact, b: Exact): Exact => (compare(a, b) >= 0 ? a : b);
 
 export function floor(a: Exact): Exact {
-  if (a.bottom === one) return whole(a.top.floor());
   const quotient = a.top.divToInt(a.bottom);
-  const exactly = quotient.times(a.bottom).equals(a.top);
-  return whole(exactly || !a.top.isNegative() ? quotient : quotient.minus(one));
+  const below = quotient.times(a.bottom).comparedTo(a.top) > 0;
+  return whole(below ? quotient.minus(one) : quotient);
 }
 
 export const ceil = (a: Exact): Exact => negative(floor(negative(a)));
-
-const hundred = whole(new Decimal(100));
-const half = whole(new Decimal('0.5'));
 
 /** The greatest number both are whole multiples of; neither is negative. */
 export function commonMeasure(a: Exact, b: Exact): Exact {
   // Euclid, on numerators over one denominator.
   let left = a.top.times(b.bottom);
   let right = b.top.times(a.bottom);
-  while (!right.isZero()) [left, right] = [right, left.mod(right)];
+  while (!right.isZero()) {
+    [left, right] = [right, left.minus(left.divToInt(right).times(right))];
+  }
   return over(whole(left), whole(a.bottom.times(b.bottom)));
 }
 
 export const magnitude = (a: Exact): Exact => (sign(a) < 0 ? negative(a) : a);
 
+/** Cut after some decimal places, as a whole number of the last. */
+const cut = (a: Exact, places: number): Decimal => floor(times(a, exact(`1e${places}`))).top;
+
 /** Cents, rounded once. @returns a decimal string with two places */
-export function toCents(a: Exact, rounding: 'half-up' | 'down'): string {
-  const cents = times(a, hundred);
-  const rounded = floor(rounding === 'down' ? cents : plus(cents, half));
-  return rounded.top.div(hundred.top).toFixed(2);
-}
+export const toCents = (a: Exact, rounding: 'half-up' | 'down'): string =>
+  cut(rounding === 'down' ? a : plus(a, exact('0.005')), 2)
+    .times('0.01')
+    .toFixed(2);
 
 /** For reading, not for reckoning: a repeating fraction is cut after eight places. */
-export const toText = (a: Exact): string =>
-  a.bottom === one
-    ? a.top.toString()
-    : floor(times(a, scaleOfText)).top.div(scaleOfText.top).toString();
-const scaleOfText = whole(new Decimal('1e8'));
+export const toText = (a: Exact): string => cut(a, 8).times('1e-8').toString();
 
-/** Equal numbers have equal keys. */
-export function keyOf(a: Exact): string {
-  if (a.bottom === one) return a.top.toString();
-  const quotient = new ForKeys(a.top).div(a.bottom);
-  return quotient.toString();
-}
-// Fractions of the sizes met here that differ at all differ within sixty digits.
-const ForKeys = Decimal.clone({ precision: 60 });
+/** Equal numbers have equal keys: fractions of the sizes met here differ within sixty places. */
+export const keyOf = (a: Exact): string => cut(a, 60).toString();
