@@ -52,7 +52,7 @@ export function assessProgram(program: Program, graph: Graph, facts: Facts): Pro
   });
 
   const at = new Situation(graph, facts.possible, held);
-  const main: Arrangement = { situation: at, solution: solve(at) };
+  const main: Arrangement = { situation: at, solution: solve(at, true) };
   const solved = new Map([[[...held].join(), main]]);
   /** The same answers with some readings held otherwise; each arrangement is solved once. */
   const under = (changes: readonly (readonly [number, string])[]): Arrangement => {
@@ -61,7 +61,7 @@ export function assessProgram(program: Program, graph: Graph, facts: Facts): Pro
     let arrangement = solved.get(name);
     if (!arrangement) {
       const situation = other.reduce((from, [key, option]) => from.withReading(key, option), at);
-      arrangement = { situation, solution: solve(situation, main) };
+      arrangement = { situation, solution: solve(situation, false) };
       solved.set(name, arrangement);
     }
     return arrangement;

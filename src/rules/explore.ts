@@ -57,7 +57,7 @@ const FAILS: Outcome = {
 };
 
 /** How many cases one exploration may look at. */
-const BUDGET = 600;
+const BUDGET = 2000;
 
 /** A settled applicant: nothing is left to tell apart. */
 const PASSES: Outcome = { ...FAILS, key: 'passes', canPass: true, canFail: false };
@@ -129,7 +129,7 @@ function join(outcomes: readonly Outcome[]): Outcome {
 }
 
 /** Independent parts pass together, and fail where one of them does. */
-export function combine(parts: readonly (Outcome | null)[]): Outcome | null {
+function combine(parts: readonly (Outcome | null)[]): Outcome | null {
   const outcomes = parts.filter((part) => part !== null);
   if (outcomes.length < parts.length) return null;
   const together = join(outcomes);

@@ -1,15 +1,7 @@
 import { type Exact, compare, greatest, least, toCents } from './exact.js';
-import {
-  Exploration,
-  type Outcome,
-  type Roots,
-  combine,
-  groupsOf,
-  unknownsUnder,
-} from './explore.js';
+import { Exploration, type Outcome, type Roots, groupsOf, unknownsUnder } from './explore.js';
 import type { GraphNode } from './graph.js';
 import { reaches } from './reach.js';
-import { FALSE, TRUE } from './possible.js';
 import type { Situation } from './situation.js';
 import { truthUnknowns } from './split.js';
 
@@ -30,63 +22,25 @@ export interface Solution {
   readonly award: AwardRange | null;
   /** The tests that some completion is known to fail. */
   readonly failing: ReadonlySet<GraphNode>;
-  readonly parts: readonly Part[];
 }
 
-/** A group of roots that shares no unknown with the rest, and what came of it. */
-interface Part {
-  readonly roots: Roots;
-  readonly outcome: Outcome | null;
-}
+const NONE: ReadonlySet<never> = new Set();
 
-/**
- * Solves a program part by part: what shares no unknown is independent, so a status is settled part
- * by part, and an amount needs only the part it stands in.
- *
- * @param base the solution under the preferred readings: parts that the other readings do not touch
- *   are taken from it, and only its ends of the award are proven
- */
-export function solve(at: Situation, base?: Arrangement): Solution {
-  const { criteria, award, priorities, dependents } = at.graph;
-  const changed = [...at.readings].filter(
-    ([key, option]) => base && base.situation.readings.get(key) !== option,
-  );
-  const touched = ({ index }: GraphNode) =>
-    !base || changed.some(([key]) => dependents.get(key)?.includes(index));
-
-  const all = criteria.map(({ passes }) => passes);
-  const tests = all.filter((test) => at.truth(test) !== TRUE);
-  const failing = tests.filter((test) => at.truth(test) === FALSE);
-  if (failing.length > 0) return { ...INELIGIBLE, failing: new Set(failing) };
-  const roots = { tests, award };
-  const parts = groupsOf(at, roots).map((part): Part => {
-    const same = base?.solution.parts.find(
-      ({ roots: { tests, award } }) =>
-        award === part.award &&
-        tests.length === part.tests.length &&
-        tests.every((test, i) => test === part.tests[i] && !touched(test)) &&
-        !(award && [award.low, award.high, award.estimable].some(touched)),
-    );
-    return same ?? { roots: part, outcome: new Exploration().explore(at, part) };
-  });
-  const outcome = combine(parts.map((part) => part.outcome));
-  if (!outcome?.canPass) return { ...INELIGIBLE, failing: outcome?.failing ?? new Set() };
-  const relevant = new Set(outcome.relevant);
-  for (const { told } of priorities) {
-    if (told.some(touched) || !base?.solution.canPass) addPriority(at, tests, told, relevant);
+/** @param prove whether to look for completions that reach the ends of the award */
+export function solve(at: Situation, prove: boolean): Solution {
+  const { criteria, award, priorities } = at.graph;
+  const roots = { tests: criteria.map(({ passes }) => passes), award };
+  const outcome = new Exploration().explore(at, roots);
+  const failing = outcome?.failing ?? NONE;
+  if (!outcome?.canPass) {
+    return { canPass: false, canFail: true, failing, relevant: NONE, award: null };
   }
-  const { canFail, failing: canFailIn } = outcome;
-  const range = awardOf(at, roots, outcome, !base);
-  return { canPass: true, canFail, failing: canFailIn, relevant, award: range, parts };
+  const relevant = new Set(outcome.relevant);
+  for (const { told } of priorities) addPriority(at, roots.tests, told, relevant);
+  const { canFail } = outcome;
+  const range = awardOf(at, roots, outcome, prove);
+  return { canPass: true, canFail, failing, relevant, award: range };
 }
-
-const INELIGIBLE = {
-  canPass: false,
-  canFail: true,
-  relevant: new Set<number>(),
-  award: null,
-  parts: [],
-};
 
 /** A choice of readings, and the solution under it. */
 export interface Arrangement {

@@ -70,6 +70,7 @@ export interface ProgramWords {
   readonly criteria: Readonly<Record<string, CriterionWords>>;
   /** Names of derived values, as lines of a sum, by the id given to `named`. */
   readonly values: Readonly<Record<string, string>>;
+  /** Names of the numbers of the law that stand in a sum. */
   readonly constants: Readonly<Record<string, string>>;
   readonly parameters: Readonly<Record<string, string>>;
   readonly readings: Readonly<Record<string, ReadingWords>>;

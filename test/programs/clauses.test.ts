@@ -41,7 +41,10 @@ describe('every clause of the law', () => {
       assert.deepEqual(repeated(items), []);
       for (const item of items) {
         assert.ok(carries(programOf(id), place, item), item);
-        assert.ok(programWords[id]?.[place][item], `${item} has no words`);
+        // A threshold is told by the label of its criterion.
+        if (place !== 'constants') {
+          assert.ok(programWords[id]?.[place][item], `${item} has no words`);
+        }
       }
     });
   }

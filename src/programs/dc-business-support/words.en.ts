@@ -119,18 +119,7 @@ export const words: WordsOf<typeof dcBusinessSupport, keyof typeof citations> = 
     'month-cap': 'Limit: 1 month of receipts',
   },
 
-  constants: {
-    'full-year-by': 'Full year',
-    'short-history': 'Less than 3 months',
-    emergency: 'The emergency began',
-    'not-open': 'Not open yet',
-    'revenue-loss': 'Least loss',
-    'grant-share': 'Share that is paid',
-    'majority-nexus': 'More than',
-    'qualifying-revenue': 'Least share of listed sales',
-    'set-aside': 'Least share owned',
-    temporary: 'The temporary law',
-  },
+  constants: { 'grant-share': 'Share that is paid' },
 
   parameters: {},
 

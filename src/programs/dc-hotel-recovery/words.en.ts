@@ -1,4 +1,4 @@
-import { closedNow, isBusiness, openings } from '../shared.words.en.js';
+import { closedNow, isBusiness } from '../shared.words.en.js';
 import { criteria, priorities, readings } from '../word-tables.js';
 import type { WordsOf } from '../words-of.js';
 import type { citations } from './citations.js';
@@ -87,7 +87,7 @@ export const words: WordsOf<typeof dcHotelRecovery, keyof typeof citations> = {
     'most-rooms': 'Rate times the most rooms that count',
   },
 
-  constants: { ...openings, distress: 'Least fall', 'room-count': 'Least rooms' },
+  constants: {},
 
   parameters: {
     'hotel-rate-per-room': 'Most for each room',

@@ -1,4 +1,4 @@
-import { closedNow, isBusiness, openings } from '../shared.words.en.js';
+import { closedNow, isBusiness } from '../shared.words.en.js';
 import { criteria, priorities, readings } from '../word-tables.js';
 import type { WordsOf } from '../words-of.js';
 import type { citations } from './citations.js';
@@ -126,18 +126,8 @@ export const words: WordsOf<typeof restaurantRevitalization, keyof typeof citati
   },
 
   constants: {
-    ...openings,
-    'not-open': 'Not open yet',
     'aggregate-limit': 'Most with affiliates',
     'per-location': 'Most for each location',
-    'on-site-sales': 'Least on-site sales',
-    'location-limit': 'Most locations',
-    'minimum-award': 'Smallest grant',
-    'priority-period': 'Least share owned',
-    'reserve-500k': 'Most 2019 receipts',
-    'reserve-50k': 'Most 2019 receipts',
-    'reserve-1500k-from': 'Least 2019 receipts',
-    'reserve-1500k': 'Most 2019 receipts',
   },
 
   parameters: {},
