@@ -65,7 +65,7 @@ export const GroupedChoices: Story = {
     const checker = checkerIn(canvasElement);
     await press(checker, 'Start');
     await answerPage(checker, restaurant);
-    await expect(pageTitle(checker)).toBe('Your place');
+    await expect(pageTitle(checker)).toBe('What kind of place is it?');
   },
 };
 

@@ -1,7 +1,7 @@
 /**
  * How the parts of a check find it: by nesting, or by `for="id"` from anywhere in the same tree.
- * Elements are upgraded in any order and moved about, so a part that finds nothing looks again
- * whenever a checker comes, goes or changes its id.
+ * Elements are upgraded in any order and moved about, so every part looks again whenever a checker
+ * comes, goes or changes its id.
  */
 
 import type { View } from './view.js';
@@ -9,29 +9,26 @@ import type { View } from './view.js';
 /** What a checker offers to its parts. */
 export interface Checker extends HTMLElement {
   readonly view: View;
-  /** Calls back whenever a part has to draw itself again. */
-  subscribe(part: CheckerPart): () => void;
   showResults(): void;
   print(): void;
   restart(): void;
 }
 
 export interface CheckerPart extends HTMLElement {
+  readonly checker: Checker | undefined;
+  /** Looks for its checker. */
+  adopt(): void;
   requestUpdate(): void;
   focusHeading(): void;
 }
 
+/** Those that are on the page. */
 const checkers = new Set<Checker>();
-const watchers = new Set<() => void>();
+export const parts = new Set<CheckerPart>();
 
 export function announceChecker(checker: Checker, connected: boolean): void {
   checkers[connected ? 'add' : 'delete'](checker);
-  for (const watcher of [...watchers]) watcher();
-}
-
-export function watchCheckers(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
+  for (const part of parts) part.adopt();
 }
 
 export function findChecker(part: Element, id: string | null | undefined): Checker | undefined {

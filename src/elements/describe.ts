@@ -53,7 +53,7 @@ export const isOpen = ({ low, high }: Range): boolean => high === null && Number
 /** An amount alone: "$5", "up to $5", "between $5 and $6". */
 export function rangeText({ text: { award, tag } }: View, range: Range): string {
   const { low, high } = range;
-  if (isOpen(range)) return award.open;
+  if (isOpen(range)) return award.open();
   return high !== null && low !== high && Number(low) < 1
     ? award.upTo(formatMoney(high, tag))
     : award.range(formatMoney(low, tag), high && formatMoney(high, tag));

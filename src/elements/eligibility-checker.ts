@@ -5,16 +5,16 @@ import type { Answers, Assessment } from '../rules/assessment.js';
 import { Session } from '../session/session.js';
 import { monthNames, numberSigns } from '../text/format.js';
 import { catalogueFor } from '../text/languages.js';
-import { Announcer } from './announcer.js';
-import { announceChecker, type Checker, type CheckerPart } from './checker-link.js';
+import { announceChecker, type Checker, type CheckerPart, parts } from './checker-link.js';
 import { CheckerSettings } from './checker-settings.js';
 import { EligibilityRestartEvent } from './events.js';
+import { News } from './news.js';
 import { languageOf, quote } from './settings.js';
 import { base } from './styles/base.js';
+import { tokens } from './styles/tokens.js';
 import { recall, remember } from './tab-memory.js';
 import { button } from './templates.js';
 import type { View } from './view.js';
-import { VisitEvents } from './visit-events.js';
 
 const PARTS = 'eligibility-questions, eligibility-results, eligibility-program';
 
@@ -40,7 +40,7 @@ const PARTS = 'eligibility-questions, eligibility-results, eligibility-program';
  * @fires eligibility-restart - all answers were erased
  */
 export class EligibilityChecker extends CheckerSettings implements Checker {
-  static override styles = [base];
+  static override styles = [tokens, base];
 
   static override properties: PropertyDeclarations = {
     answers: { attribute: false, noAccessor: true },
@@ -55,17 +55,14 @@ export class EligibilityChecker extends CheckerSettings implements Checker {
   declare protected announcement: string;
   readonly #session: Session;
   #view: View;
-  readonly #parts = new Set<CheckerPart>();
-  readonly #announcer: Announcer;
   readonly #children: MutationObserver;
-  readonly #events = new VisitEvents(this);
+  readonly #news = new News(this, (said) => {
+    this.announcement = said;
+  });
 
   constructor() {
     super();
     this.announcement = '';
-    this.#announcer = new Announcer((said) => {
-      this.announcement = said;
-    });
     const signs = { numbers: numberSigns('en'), monthNames: monthNames('en') };
     this.#session = new Session(questions, this.lawOf(bundled), signs);
     this.#view = this.#viewNow();
@@ -90,7 +87,7 @@ export class EligibilityChecker extends CheckerSettings implements Checker {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#children.disconnect();
-    this.#announcer.stop();
+    this.#news.stop();
     announceChecker(this, false);
   }
 
@@ -126,7 +123,7 @@ export class EligibilityChecker extends CheckerSettings implements Checker {
 
   /** Erases all answers and opens the first page. */
   restart(): void {
-    this.#events.restart();
+    this.#news.restart();
     this.#session.restart();
     remember(this.id);
     this.dispatchEvent(new EligibilityRestartEvent());
@@ -134,8 +131,7 @@ export class EligibilityChecker extends CheckerSettings implements Checker {
 
   /** Moves focus to the heading of the open page. */
   override focus(): void {
-    const [first] = this.#parts;
-    (this.#part('questions') ?? first)?.focusHeading();
+    (this.#part('questions') ?? this.#part(''))?.focusHeading();
   }
 
   /** Opens the page of a question. */
@@ -155,12 +151,6 @@ export class EligibilityChecker extends CheckerSettings implements Checker {
     this.#part('results')?.focusHeading();
   }
 
-  /** Takes a part in. Not for page authors. */
-  subscribe(part: CheckerPart): () => void {
-    this.#parts.add(part);
-    return () => this.#parts.delete(part);
-  }
-
   protected override configure(): void {
     // The fields of the base class are set before there is a session to tell.
     if (!(#session in this)) return;
@@ -171,8 +161,7 @@ export class EligibilityChecker extends CheckerSettings implements Checker {
 
   protected override updated(): void {
     if (this.remembers) remember(this.id, this.#session.save());
-    if (!this.#events.hasBegun) this.#announcer.begin(this.#view);
-    this.#events.tell(this.#session);
+    this.#news.tell(this.#view);
   }
 
   protected override render(): TemplateResult {
@@ -204,15 +193,18 @@ export class EligibilityChecker extends CheckerSettings implements Checker {
     </div>`;
   }
 
+  get #parts(): CheckerPart[] {
+    return [...parts].filter(({ checker }) => checker === this);
+  }
+
   #part(name: string): CheckerPart | undefined {
-    return [...this.#parts].find(({ localName }) => localName.endsWith(name));
+    return this.#parts.find(({ localName }) => localName.endsWith(name));
   }
 
   /** Something in the visit changed. */
   #changed(): void {
     this.requestUpdate();
     for (const part of this.#parts) part.requestUpdate();
-    if (this.hasUpdated) this.#announcer.changed(this.#view);
   }
 
   #viewNow(): View {

@@ -1,7 +1,8 @@
 import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { enText } from '../text/languages.js';
-import { type Checker, type CheckerPart, findChecker, watchCheckers } from './checker-link.js';
+import { type Checker, type CheckerPart, findChecker, parts } from './checker-link.js';
 import { base } from './styles/base.js';
+import { tokens } from './styles/tokens.js';
 import type { View } from './view.js';
 
 /**
@@ -9,7 +10,7 @@ import type { View } from './view.js';
  * draws it again on every change.
  */
 export abstract class EligibilityPart extends LitElement implements CheckerPart {
-  static override styles = [base];
+  static override styles = [tokens, base];
 
   static override properties: PropertyDeclarations = {
     htmlFor: { attribute: 'for' },
@@ -22,30 +23,34 @@ export abstract class EligibilityPart extends LitElement implements CheckerPart 
   declare owner: Checker | undefined;
 
   #checker: Checker | undefined;
-  #release: (() => void) | undefined;
-  #stopWatching: (() => void) | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#stopWatching = watchCheckers(() => {
-      this.#adopt();
-    });
-    this.#adopt();
+    parts.add(this);
+    this.adopt();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#stopWatching?.();
-    this.#leave();
+    parts.delete(this);
+    this.#checker = undefined;
   }
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
-    if (changed.has('htmlFor') || changed.has('owner')) this.#adopt();
+    if (changed.has('htmlFor') || changed.has('owner')) this.adopt();
   }
 
   /** The checker this part belongs to, once there is one. */
   get checker(): Checker | undefined {
     return this.#checker;
+  }
+
+  /** Looks for its checker. Not for page authors. */
+  adopt(): void {
+    const found = this.owner ?? findChecker(this, this.htmlFor);
+    if (found === this.#checker) return;
+    this.#checker = found;
+    this.requestUpdate();
   }
 
   /** Moves focus to the part's own heading, and the page to the top of it. */
@@ -67,18 +72,4 @@ export abstract class EligibilityPart extends LitElement implements CheckerPart 
   }
 
   protected abstract renderView(view: View): unknown;
-
-  #adopt(): void {
-    const found = this.owner ?? findChecker(this, this.htmlFor);
-    if (found === this.#checker) return;
-    this.#leave();
-    this.#checker = found;
-    this.#release = found?.subscribe(this);
-    this.requestUpdate();
-  }
-
-  #leave(): void {
-    this.#release?.();
-    this.#release = this.#checker = undefined;
-  }
 }

@@ -107,7 +107,7 @@ function sections(view: View, programView: ProgramView, result: ProgramAssessmen
       ? section(text.sections.working, working(view, programView, award))
       : nothing,
     result.readings.length + result.optional.length > 0
-      ? section(text.sections.readings(result.readings.length), readings(view, programView, result))
+      ? section(text.sections.readings, readings(view, programView, result))
       : nothing,
     result.priorities.length > 0
       ? section(text.sections.priorities, priorities(view, programView, result))

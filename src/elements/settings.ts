@@ -13,11 +13,10 @@ export function programsOf(
   bundled: readonly Program[],
   report: Report,
 ): readonly Program[] {
-  if (typeof value !== 'string') {
-    if (isGiven(value)) report(`programs: ${quote(value)} is not a list of ids`);
-    return bundled;
+  if (typeof value !== 'string' && isGiven(value)) {
+    report(`programs: ${quote(value)} is not a list of ids`);
   }
-  const ids = new Set(value.split(/\s+/).filter(Boolean));
+  const ids = new Set(typeof value === 'string' ? value.split(/\s+/).filter(Boolean) : []);
   const known = bundled.filter(({ id }) => ids.delete(id));
   if (ids.size > 0) report(`programs: there is no ${[...ids].map(quote).join(', ')}`);
   return known.length > 0 ? known : bundled;

@@ -93,19 +93,16 @@ export const outLink = ({ text }: View, url: string | undefined, name: unknown):
       >`
     : name;
 
+/** A pinpoint that leads to its source. */
+export const cite = (view: View, { program }: ProgramView, citation: Citation): unknown =>
+  outLink(view, program.sources.find(({ id }) => id === citation.source)?.url, citation.pinpoint);
+
 /** The pinpoints of a line, each once. */
 export const cites = (
   view: View,
-  { program }: ProgramView,
+  programView: ProgramView,
   citations: readonly Citation[] = [],
 ): TemplateResult =>
   html`<span class="cites">
-    ${citations.map(
-      ({ source, pinpoint }, index) =>
-        html`${index > 0 ? ', ' : ''}${outLink(
-          view,
-          program.sources.find(({ id }) => id === source)?.url,
-          pinpoint,
-        )}`,
-    )}
+    ${citations.map((citation, index) => [index > 0 ? ', ' : '', cite(view, programView, citation)])}
   </span>`;

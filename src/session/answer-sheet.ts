@@ -9,7 +9,8 @@ import { EMPTY_DRAFT, draftOf, isBlank, type Draft } from './draft.js';
  * asked after a change is set aside, where no rule sees it, and comes back when the change is undone.
  */
 export class AnswerSheet {
-  readonly #questions: ReadonlyMap<string, Question>;
+  readonly questions: readonly Question[];
+  readonly #byId: ReadonlyMap<string, Question>;
   readonly #order: readonly string[];
   #signs: LocaleSigns;
   #drafts = new Map<string, Draft>();
@@ -19,8 +20,9 @@ export class AnswerSheet {
   #changedFrom = Infinity;
 
   constructor(questions: readonly Question[], signs: LocaleSigns) {
-    this.#questions = new Map(questions.map((question) => [question.id, question]));
-    this.#order = [...this.#questions.keys()];
+    this.questions = questions;
+    this.#byId = new Map(questions.map((question) => [question.id, question]));
+    this.#order = [...this.#byId.keys()];
     this.#signs = signs;
   }
 
@@ -30,12 +32,16 @@ export class AnswerSheet {
     return Object.fromEntries(inUse.map((id) => [id, this.#known.get(id) as AnswerValue]));
   }
 
+  question(id: string): Question | undefined {
+    return this.#byId.get(id);
+  }
+
   draft(id: string): Draft {
     return this.#drafts.get(id) ?? EMPTY_DRAFT;
   }
 
   reading(id: string): DraftReading {
-    const question = this.#questions.get(id);
+    const question = this.question(id);
     return question ? readDraft(question, this.draft(id), this.#signs) : { state: 'blank' };
   }
 
@@ -45,7 +51,7 @@ export class AnswerSheet {
   }
 
   /** @returns what it did to the answers in use: nothing, gave a new one, or changed one */
-  enter(id: string, draft: Draft): 'same' | 'new' | 'changed' {
+  protected enter(id: string, draft: Draft): 'same' | 'new' | 'changed' {
     const before = this.#aside.has(id) ? undefined : this.#known.get(id);
     this.#aside.delete(id);
     this.#drafts.set(id, draft);
@@ -60,10 +66,10 @@ export class AnswerSheet {
   }
 
   /** Takes over answers from outside, in place of all that was entered. */
-  fill(answers: Answers): void {
+  protected takeAnswers(answers: Answers): void {
     this.clear();
     for (const [id, answer] of Object.entries(answers)) {
-      const question = this.#questions.get(id);
+      const question = this.question(id);
       if (question) this.enter(id, draftOf(question, answer, this.#signs.numbers.decimal));
     }
     // Answers from outside are used as they are, even those the flow would not ask for.
@@ -71,17 +77,17 @@ export class AnswerSheet {
   }
 
   /** Takes over what was entered in another language, or another visit to this tab. */
-  restore(drafts: Iterable<readonly [string, Draft]>): void {
+  protected takeDrafts(drafts: Iterable<readonly [string, Draft]>): void {
     this.clear();
-    for (const [id, draft] of drafts) if (this.#questions.has(id)) this.enter(id, draft);
+    for (const [id, draft] of drafts) if (this.question(id)) this.enter(id, draft);
     this.#changedFrom = 0;
   }
 
-  entries(): [string, Draft][] {
+  protected get entries(): [string, Draft][] {
     return [...this.#drafts];
   }
 
-  clear(): void {
+  protected clear(): void {
     this.#drafts.clear();
     this.#known.clear();
     this.#aside.clear();
@@ -92,7 +98,7 @@ export class AnswerSheet {
    * Sets aside what is no longer asked for, and takes back what is again.
    * @returns whether the answers in use changed
    */
-  settle(stillMatters: StillMatters): boolean {
+  protected settle(stillMatters: StillMatters): boolean {
     const changedFrom = this.#changedFrom;
     this.#changedFrom = Infinity;
     const later = this.#order.slice(changedFrom + 1);

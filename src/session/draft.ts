@@ -18,26 +18,23 @@ export interface Draft {
   readonly texts: Readonly<Partial<Record<Part, string>>>;
 }
 
-export const EMPTY_DRAFT: Draft = Object.freeze({ mode: 'exact', texts: Object.freeze({}) });
+export const EMPTY_DRAFT: Draft = { mode: 'exact', texts: {} };
 
-export const isBlank = (draft: Draft): boolean =>
-  draft.mode === 'exact' && PARTS.every((part) => !draft.texts[part]?.trim());
+export const isBlank = ({ mode, texts }: Draft): boolean =>
+  mode === 'exact' && !Object.values(texts).join('').trim();
 
 /** The draft a visitor would have made to give this answer. */
-export function draftOf(question: Question, answer: AnswerValue, decimalSign: string): Draft {
-  const numberText = (value: string | number) => String(value).replace('.', decimalSign);
+export function draftOf({ kind }: Question, answer: AnswerValue, decimalSign: string): Draft {
+  const text = (value: string | number | boolean) => String(value).replace('.', decimalSign);
   if (answer === null) return { mode: 'unknown', texts: {} };
+  if (answer === 'not-open') return { mode: answer, texts: {} };
   if (typeof answer === 'object') {
-    const texts = { low: numberText(answer.low), high: numberText(answer.high) };
-    return { mode: 'roughly', texts };
+    return { mode: 'roughly', texts: { low: text(answer.low), high: text(answer.high) } };
   }
-  if (question.kind === 'boolean' || question.kind === 'choice') {
-    return { mode: 'exact', texts: { option: String(answer) } };
+  if (kind !== 'date') {
+    const part = kind === 'boolean' || kind === 'choice' ? 'option' : 'exact';
+    return { mode: 'exact', texts: { [part]: text(answer) } };
   }
-  if (question.kind !== 'date') {
-    return { mode: 'exact', texts: { exact: numberText(answer as string | number) } };
-  }
-  if (answer === 'not-open') return { mode: 'not-open', texts: {} };
-  const [year = '', month = '', day = ''] = String(answer).split('-');
-  return { mode: 'exact', texts: { year, month: String(Number(month)), day: String(Number(day)) } };
+  const [year = '', month = '', day = ''] = text(answer).split(/-0?/);
+  return { mode: 'exact', texts: { year, month, day } };
 }

@@ -18,7 +18,7 @@ export type DateProblem =
   /** The month has no such day [month, year, days: how many it has]. */
   | 'not-a-date';
 
-export interface DateRefusal extends Refusal<DateProblem> {
+interface DateRefusal extends Refusal<DateProblem> {
   /** The fields to mark, in the order day, month, year. */
   readonly fields: readonly DateField[];
 }

@@ -24,13 +24,6 @@ const SCALES: Readonly<Record<string, number>> = {
   亿: 8,
 };
 
-// A dollar sign with or without its country, as the locales put it, before any other currency.
-const UNITS = '(us ?\\$|\\$ ?usd?|usd|\\$|dollars?|\\p{Sc}|%|per ?cent)';
-const EDGES = [
-  new RegExp(`^(?:([-+(])|${UNITS}) ?`, 'iu'),
-  new RegExp(` ?(?:([-)])|${UNITS})$`, 'iu'),
-];
-
 /**
  * Reads a typed number in the signs of a locale. It takes what can mean one thing only and leaves
  * the rest to the person: the caller keeps the text in the field and shows an example.
@@ -44,19 +37,17 @@ export function readNumber(
   signs: NumberSigns,
 ): ReadResult {
   // A longer text is a pasted page. The bound keeps the work small whatever is pasted.
-  let core = text.trim().length > 1000 ? '?' : foldText(text);
-  if (core === '') return refuse('blank');
+  const folded = text.trim().length > 1000 ? '?' : foldText(text);
+  if (folded === '') return refuse('blank');
+  // A dollar sign with or without its country, as the locales put it, before any other currency.
+  const [, before = '', core = '', after = ''] =
+    /^([-+(\p{Sc}% ]*)(.*?)([-)\p{Sc}% ]*)$/su.exec(
+      folded.replace(/us ?\$|\$ ?usd?|usd|dollars?/i, '$').replace(/per ?cent/i, '%'),
+    ) ?? [];
+  const edges = (before + after).replaceAll(' ', '');
+  const unit = edges.replace(/[-+()]/g, '');
+  const marks = edges.replace(unit, '');
 
-  // Signs, brackets and units off both ends.
-  let marks = '';
-  let unit = '';
-  for (const edge of EDGES) {
-    for (let match = edge.exec(core); match; match = edge.exec(core)) {
-      core = core.replace(edge, '');
-      marks += match[1] ?? (unit && '?');
-      unit ||= match[2] ?? '';
-    }
-  }
   // `120k`, `1.2 million`. A percentage or a count of months has no thousands: `7m` is not seven
   // million months.
   const hasThousands = kind === 'money' || kind === 'integer';
@@ -65,11 +56,10 @@ export function readNumber(
   // Own keys only: `5 constructor` is typed text as well.
   const power = hasThousands && Object.hasOwn(SCALES, scale) ? (SCALES[scale] ?? 0) : 0;
   const digits = splitDigits(power > 0 ? typed : core, signs);
-  if (!digits || !/^[-+]?$|^\(\)$/.test(marks)) return refuse('not-a-number');
+  if (!digits || !/^([-+]?|\(\))$/.test(marks) || unit.length > 1) return refuse('not-a-number');
 
-  const unitKind = /[du$]/i.test(unit) ? '$' : /[%p]/i.test(unit) ? '%' : unit;
-  if (unit && unitKind !== { money: '$', percent: '%', integer: '', months: '' }[kind]) {
-    return refuse('wrong-unit', { unit: unitKind });
+  if (unit && unit !== { money: '$', percent: '%', integer: '', months: '' }[kind]) {
+    return refuse('wrong-unit', { unit });
   }
   // Three decimals are no amount, so `1.234` may well be another country's 1,234; they are natural
   // in `1.234 million`.

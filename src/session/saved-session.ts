@@ -21,35 +21,37 @@ export function parseSavedSession(
   questions: readonly Question[],
 ): SavedSession | null {
   if (!isRecord(saved) || !Array.isArray(saved.drafts)) return null;
-  const drafts = (saved.drafts as unknown[]).flatMap((entry) => {
-    if (!Array.isArray(entry)) return [];
-    const [id, draft] = entry as unknown[];
-    const question = questions.find((candidate) => candidate.id === id);
-    const parsed = question && parseDraft(draft, question);
-    return parsed ? [[question.id, parsed] as const] : [];
+  const stored = new Map(
+    (saved.drafts as unknown[]).filter((entry) => Array.isArray(entry)) as [unknown, unknown][],
+  );
+  const drafts = questions.flatMap((question) => {
+    const draft = parseDraft(stored.get(question.id), question);
+    return draft ? [[question.id, draft] as const] : [];
   });
-  const topic = questions.find((question) => question.topic === saved.topic)?.topic;
-  if (saved.step === 'check') return { step: 'check', topic: '', drafts };
-  return saved.step === 'questions' && topic !== undefined
-    ? { step: 'questions', topic, drafts }
-    : { step: 'opening', topic: '', drafts };
+  const topic = questions.find((question) => question.topic === saved.topic)?.topic ?? '';
+  if (saved.step === 'questions' && topic) return { step: 'questions', topic, drafts };
+  return { step: saved.step === 'check' ? 'check' : 'opening', topic: '', drafts };
 }
 
 function parseDraft(draft: unknown, question: Question): Draft | null {
   if (!isRecord(draft) || !isRecord(draft.texts)) return null;
-  const mode = MODES.find((known) => known === draft.mode);
-  if (!mode || (mode === 'not-open' && question.kind !== 'date')) return null;
   const stored = draft.texts;
+  const mode = MODES.find((known) => known === draft.mode);
   const texts: Partial<Record<(typeof PARTS)[number], string>> = {};
   for (const part of PARTS) {
     const text = Object.hasOwn(stored, part) ? stored[part] : undefined;
     if (typeof text === 'string') texts[part] = text.slice(0, LONGEST_TEXT);
   }
-  return isOption(texts.option, question) ? { mode, texts } : null;
-}
-
-function isOption(option: string | undefined, question: Question): boolean {
-  if (option === undefined) return true;
-  if (question.kind === 'boolean') return option === 'true' || option === 'false';
-  return question.kind === 'choice' && question.options.includes(option);
+  const { option } = texts;
+  const options =
+    question.kind === 'boolean'
+      ? ['true', 'false']
+      : question.kind === 'choice'
+        ? question.options
+        : [];
+  return mode &&
+    (mode !== 'not-open' || question.kind === 'date') &&
+    (option === undefined || options.includes(option))
+    ? { mode, texts }
+    : null;
 }

@@ -3,7 +3,7 @@ import type { Program } from '../rules/program.js';
 import type { Question } from '../rules/question.js';
 import { assess, parseAnswers } from '../screening.js';
 import { AnswerSheet } from './answer-sheet.js';
-import { blankProblem, type DraftReading, type LocaleSigns, type Problem } from './draft-answer.js';
+import { blankProblem, type LocaleSigns, type Problem } from './draft-answer.js';
 import type { Draft, Mode, Part } from './draft.js';
 import { Place, type Step } from './place.js';
 import { parseSavedSession, type SavedSession } from './saved-session.js';
@@ -25,10 +25,7 @@ export interface FieldProblem extends Problem {
  * One visit: what was entered, which page is open, and the assessment of the answers so far. It
  * knows nothing of a page: no elements, no words, no storage.
  */
-export class Session {
-  readonly questions: readonly Question[];
-  readonly #byId: ReadonlyMap<string, Question>;
-  readonly #sheet: AnswerSheet;
+export class Session extends AnswerSheet {
   #law: Law;
   #answers: Answers | undefined;
   #assessment: Assessment | undefined;
@@ -37,9 +34,7 @@ export class Session {
   readonly #listeners = new Set<() => void>();
 
   constructor(questions: readonly Question[], law: Law, signs: LocaleSigns) {
-    this.questions = questions;
-    this.#byId = new Map(questions.map((question) => [question.id, question]));
-    this.#sheet = new AnswerSheet(questions, signs);
+    super(questions, signs);
     this.#law = law;
   }
 
@@ -68,8 +63,8 @@ export class Session {
   }
 
   /** The answers in use; those set aside are not among them. */
-  get answers(): Answers {
-    return (this.#answers ??= this.#sheet.answers);
+  override get answers(): Answers {
+    return (this.#answers ??= super.answers);
   }
 
   /** Computed when asked for, once a change. */
@@ -91,33 +86,12 @@ export class Session {
   /** The questions on the open page, in the order of the bank. */
   get page(): readonly Question[] {
     if (this.step !== 'questions') return [];
-    const toAsk = new Set(this.toAsk);
-    return this.questions.filter(
-      ({ id, topic }) =>
-        topic === this.topic && (toAsk.has(id) || this.#place.held.has(id) || this.isEntered(id)),
-    );
+    return this.#listed(this.#place.held).filter(({ topic }) => topic === this.topic);
   }
 
   /** What the check page lists: all that was entered and is in use, and what is still to ask. */
   get checkList(): readonly Question[] {
-    const toAsk = new Set(this.toAsk);
-    return this.questions.filter(({ id }) => this.isEntered(id) || toAsk.has(id));
-  }
-
-  question(id: string): Question | undefined {
-    return this.#byId.get(id);
-  }
-
-  draft(id: string): Draft {
-    return this.#sheet.draft(id);
-  }
-
-  reading(id: string): DraftReading {
-    return this.#sheet.reading(id);
-  }
-
-  isEntered(id: string): boolean {
-    return this.#sheet.isEntered(id);
+    return this.#listed();
   }
 
   /** What is wrong with a field that Continue found fault with; nothing before that. */
@@ -158,9 +132,8 @@ export class Session {
       this.#notify();
       return false;
     }
-    const next = this.toAsk[0];
-    if (next === undefined) this.#open('check');
-    else this.#open('questions', this.#byId.get(next)?.topic);
+    const [next] = this.toAsk;
+    this.#open(next ? 'questions' : 'check', next && this.question(next)?.topic);
     return true;
   }
 
@@ -171,16 +144,16 @@ export class Session {
       this.#open('check');
       return;
     }
-    const end = this.step === 'check' ? Infinity : this.#firstOf(this.topic);
+    const topics = this.questions.map(({ topic }) => topic);
+    const end = this.step === 'check' ? Infinity : topics.indexOf(this.topic);
     const before = this.questions.filter(({ id }, index) => index < end && this.isEntered(id));
     const topic = before.at(-1)?.topic;
-    if (topic === undefined) this.#open('opening');
-    else this.#open('questions', topic);
+    this.#open(topic ? 'questions' : 'opening', topic);
   }
 
   /** Opens the page of a question, even of one that is not asked at the moment. */
   goTo(id: string): boolean {
-    const question = this.#byId.get(id);
+    const question = this.question(id);
     if (!question) return false;
     this.#settle();
     const fromCheck = this.#place.fromCheck || this.step === 'check';
@@ -192,7 +165,7 @@ export class Session {
   }
 
   restart(): void {
-    this.#sheet.clear();
+    this.clear();
     this.#atMost = Infinity;
     this.#forgetAssessment();
     this.#open('opening');
@@ -201,7 +174,7 @@ export class Session {
   /** Untrusted answers in place of all that was entered. @returns what was wrong with them */
   fill(answers: unknown): ReturnType<typeof parseAnswers>['problems'] {
     const { answers: good, problems } = parseAnswers(answers);
-    this.#sheet.fill(good);
+    this.takeAnswers(good);
     this.#atMost = Infinity;
     this.#place.flagged.clear();
     this.#changed();
@@ -209,14 +182,14 @@ export class Session {
   }
 
   save(): SavedSession {
-    return { step: this.step, topic: this.topic, drafts: this.#sheet.entries() };
+    return { step: this.step, topic: this.topic, drafts: this.entries };
   }
 
   /** Takes over what {@link save} gave, as far as it can be understood. */
   restore(saved: unknown): boolean {
     const parsed = parseSavedSession(saved, this.questions);
     if (!parsed) return false;
-    this.#sheet.restore(parsed.drafts);
+    this.takeDrafts(parsed.drafts);
     this.#forgetAssessment();
     this.#settle();
     this.#open(parsed.step, parsed.topic);
@@ -224,9 +197,9 @@ export class Session {
   }
 
   #enter(id: string, draft: Draft, settles: boolean): void {
-    if (!this.#byId.has(id)) return;
+    if (!this.question(id)) return;
     this.#place.held.add(id);
-    const effect = this.#sheet.enter(id, draft);
+    const effect = this.enter(id, draft);
     if (effect === 'changed') this.#atMost = Infinity;
     if (effect !== 'same') this.#forgetAssessment();
     // Typing settles when the page is left: half an amount is no reason to set anything aside.
@@ -234,24 +207,25 @@ export class Session {
     this.#notify();
   }
 
+  #listed(held?: ReadonlySet<string>): readonly Question[] {
+    const ids = new Set([...this.toAsk, ...(held ?? [])]);
+    return this.questions.filter(({ id }) => ids.has(id) || this.isEntered(id));
+  }
+
   #settle(): void {
     const stillMatters = (answers: Answers) => {
       const { remaining, optional } = assess(answers, this.#law);
       return new Set([...remaining, ...optional]);
     };
-    if (this.#sheet.settle(stillMatters)) this.#forgetAssessment();
+    if (this.settle(stillMatters)) this.#forgetAssessment();
   }
 
   #faults(id: string): readonly Problem[] {
     const reading = this.reading(id);
-    const question = this.#byId.get(id);
+    const question = this.question(id);
     // An unreadable answer to a question that no longer matters must not stand in the way.
     if (!question || reading.state === 'known' || !this.toAsk.includes(id)) return [];
     return reading.state === 'unreadable' ? reading.problems : [blankProblem(question)];
-  }
-
-  #firstOf(topic: string): number {
-    return this.questions.findIndex((question) => question.topic === topic);
   }
 
   #open(step: Step, topic?: string): void {

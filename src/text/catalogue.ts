@@ -89,10 +89,9 @@ export interface Catalogue {
   };
   readonly program: {
     readonly allMet: (count: number) => string;
-    readonly unmet: (count: number) => string;
+    readonly unmet: string;
     readonly toAsk: (count: number) => string;
     readonly unsure: (names: string) => string;
-    readonly unsureOf: (count: number) => string;
     readonly about: string;
     readonly details: string;
     readonly law: (points: string) => string;
@@ -107,8 +106,8 @@ export interface Catalogue {
   readonly award: {
     /** An amount in a sentence: if the applicant qualifies, the award would be … */
     readonly sentence: (amount: string) => string;
-    readonly open: string;
-    readonly openUpTo: (amount: string) => string;
+    /** Nothing is known of the amount, or only the most it can be. */
+    readonly open: (most?: string | null) => string;
     readonly none: string;
     readonly otherReading: (range: string) => string;
     readonly because: (names: string) => string;
@@ -122,7 +121,7 @@ export interface Catalogue {
   readonly sections: {
     readonly criteria: (met: number, total: number) => string;
     readonly working: string;
-    readonly readings: (count: number) => string;
+    readonly readings: string;
     readonly priorities: string;
     readonly uses: string;
     readonly certifications: string;

@@ -6,18 +6,17 @@ import { formatByKind } from './format.js';
  * value that goes with the problem.
  */
 const sentences: Readonly<Record<string, string>> = {
-  blank: 'Enter an answer for @, or choose “I don’t know”.',
   option: 'Choose an answer for @.',
   date: 'Enter a date for @, or choose “I don’t know”.',
   number: 'Enter a number for @, or choose “I don’t know”.',
   'blank-high': 'Enter the most that @ could be.',
   'not-a-number': '@ must be a number, such as 120,000 or 1.2 million.',
   ambiguous: '@ can be read in two ways because of the “#”. Write it like 1,250,000 or 1,250.50.',
-  'wrong-unit': '@ is not asked for in “#”. Enter the number alone.',
+  'wrong-unit': '@ is not asked for in “#”.',
   negative: '@ cannot be less than 0. Enter 0 if there was none.',
   whole: '@ must be a whole number.',
   'too-precise': '@ can have at most # digits after the point.',
-  'too-large': '@ is too large. Enter a number of at most # digits.',
+  'too-large': '@ is too large: # digits at most.',
   'below-minimum': '@ must be # or more.',
   'above-maximum': '@ must be # or less.',
   reversed: 'The range for @ must go from the smaller number to the larger.',

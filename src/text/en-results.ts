@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.js';
 
-const count = (number: number, one: string, many: string) =>
-  `${number} ${number === 1 ? one : many}`;
+export const count = (number: number | string, one: string): string =>
+  `${number} ${one}${String(number) === '1' ? '' : 's'}`;
 
 /** The words of the results side. */
 export const results: Pick<
@@ -24,47 +24,38 @@ export const results: Pick<
         ? `You do not appear to qualify for ${total === 1 ? 'this program' : `any of the ${total} programs`}.`
         : `${undetermined} of ${total} programs ${undetermined === 1 ? 'is' : 'are'} not settled yet.`;
     },
-    aid: 'A guide, not a decision: the agency decides. All programs shown are closed.',
-    law: (date) =>
-      date === null
-        ? 'The law is applied as it stands in the code.'
-        : `The law is applied as of ${date}.`,
+    aid: 'This is a guide, not a decision. The agency decides. These programs are closed.',
+    law: (date) => `The law is applied as ${date ? `of ${date}` : 'it stands in the code'}.`,
     updated: (changes) => `Results updated. ${changes.join(' ')}`,
     change: (program, status, award) => `${program}: ${status}${award ? `, ${award}` : ''}.`,
   },
   program: {
     allMet: (number) =>
-      `Your answers meet ${number === 1 ? 'the 1 condition' : `all ${number} conditions`} that apply to you. The agency decides.`,
-    unmet: (number) =>
-      number === 1 ? 'This condition is not met:' : 'These conditions are not met:',
-    toAsk: (number) =>
-      number === 1
-        ? 'One more answer decides.'
-        : `It depends on questions not answered yet, at most ${number}.`,
+      `Your answers meet ${number === 1 ? 'the' : 'all'} ${count(number, 'condition')} that apply to you. The agency decides.`,
+    unmet: 'Not met:',
+    toAsk: (number) => `It depends on at most ${count(number, 'more answer')}.`,
     unsure: (names) => `It depends on what you do not know exactly: ${names}.`,
-    unsureOf: (number) => `It depends on ${number} answers that you do not know exactly.`,
     about: 'About this program',
     details: 'Details',
     law: (points) => `The law can be read in two ways here: ${points}`,
     agency: (points) => `The agency decides this: ${points}.`,
     agencyDecides: (agency) => `Decided by: ${agency}.`,
-    answerMore: (number) => `Answer ${count(number, 'more question', 'more questions')}`,
+    answerMore: (number) => `Answer ${count(number, 'more question')}`,
     changeAnswer: (name) => `Change ${name}`,
     unknown: (id) => `There is no program “${id}” in this check.`,
-    unconnected: 'This part of the check is not ready yet.',
+    unconnected: 'This part is not ready yet.',
     newTab: '(opens in a new tab)',
   },
   award: {
     sentence: (amount) => `If you qualify, the award would be ${amount}.`,
-    open: 'If you qualify, the amount depends on answers still to come.',
-    openUpTo: (amount) =>
-      `If you qualify, the amount depends on answers still to come: ${amount} at most.`,
+    open: (most) =>
+      `If you qualify, the amount depends on answers still to come${most ? `: ${most} at most` : ''}.`,
     none: 'No amount can be estimated.',
     otherReading: (range) => `On another reading of the law: ${range}.`,
-    because: (names) => `The range is this wide because of: ${names}.`,
+    because: (names) => `Wide because of: ${names}.`,
     limitedBy: (names) => `It can be capped by ${names}.`,
     drawing: (range, end, limit) =>
-      `A scale from $0 to ${end}. The award: ${range}.${limit ? ` The limit: ${limit}.` : ''}`,
+      `A scale from $0 to ${end}. The award: ${range}.${limit ? ` Limit: ${limit}.` : ''}`,
     limit: (amount) => `${amount} limit`,
     range: (low, high) =>
       high === null ? `${low} or more` : low === high ? low : `between ${low} and ${high}`,
@@ -73,12 +64,11 @@ export const results: Pick<
   sections: {
     criteria: (met, total) => `Conditions: ${met} of ${total} met`,
     working: 'How the amount is worked out',
-    readings: (number) =>
-      number === 1 ? 'Another reading of the law' : 'Other readings of the law',
+    readings: 'Other readings of the law',
     priorities: 'Priority and set-asides',
     uses: 'What the money was for',
     certifications: 'What you had to certify',
-    duties: 'What you had to do after the award',
+    duties: 'What you had to do after',
     documents: 'What to gather',
     dates: 'Dates',
     information: 'Good to know',
@@ -96,7 +86,7 @@ export const results: Pick<
     answers: (number) => `from ${number} answers`,
   },
   working: {
-    lead: 'Each line uses your answers and the numbers of the law. Cents are rounded only at the end.',
+    lead: 'Cents are rounded only at the end.',
     operations: {
       start: ['', 'Start with'],
       add: ['+', 'plus'],
@@ -112,8 +102,7 @@ export const results: Pick<
   },
   reading: {
     preferred: 'Used for the result above',
-    unsettled: 'No reading is preferred, so the result stays open where they differ.',
-    optional: (number) =>
-      `Answer ${count(number, 'question', 'questions')} that matter${number === 1 ? 's' : ''} only for this`,
+    unsettled: 'No reading is preferred, so the result stays open.',
+    optional: (number) => `Answer ${count(number, 'question')} that can only change this`,
   },
 };

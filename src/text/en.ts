@@ -1,29 +1,23 @@
 import type { Catalogue } from './catalogue.js';
 import { problems } from './en-problems.js';
-import { results } from './en-results.js';
+import { count, results } from './en-results.js';
 
-const count = (number: number, one: string, many: string) =>
-  `${number} ${number === 1 ? one : many}`;
-const questions = (number: number) => count(number, 'question', 'questions');
+const questions = (number: number) => count(number, 'question');
 
 /** The widget's own words in plain American English. */
 export const en: Catalogue = {
   tag: 'en',
   opening: {
     title: 'Check which grants your business could get',
-    lead:
-      'Answer one page of questions at a time. You see for each program whether you may qualify, ' +
-      'for how much, and what the law says.',
+    lead: 'See for each program whether you may qualify, for how much, and what the law says.',
     programs: 'The programs',
     facts: [
-      'These programs are closed. You can see how they would have treated your business, but you ' +
-        'can no longer apply.',
+      'These programs are closed. You can no longer apply.',
       'Your answers stay on this page. Nothing is sent anywhere.',
       'This is a guide, not a decision. The agency decides.',
     ],
     questions: (number) =>
-      `We ask only what can still change a result: at most ${questions(number)}, for most ` +
-      'businesses far fewer. You can always say “I don’t know”. Have your 2019 and 2020 sales at hand.',
+      `At most ${questions(number)}, often far fewer: we ask only what can change a result. Have your 2019 and 2020 sales at hand.`,
     start: 'Start',
   },
   page: {
@@ -34,10 +28,10 @@ export const en: Catalogue = {
     why: (number) =>
       number === 0
         ? 'Why we ask'
-        : `Why we ask: ${count(number, 'program depends', 'programs depend')} on this`,
+        : `Why we ask: ${count(number, 'program')} depend${number === 1 ? 's' : ''} on this`,
     whyAmount: 'How much you could get, or your place in line',
     whyNone: 'No result depends on this any more.',
-    conflicts: 'Please check: these answers do not fit together',
+    conflicts: 'These answers do not fit together',
     whatIs: (term) => `What does “${term}” mean?`,
     restart: 'Start over',
     restartQuestion: 'Erase all your answers and start over?',
@@ -66,15 +60,13 @@ export const en: Catalogue = {
     dollarSign: '$',
     percentSign: '%',
     months: 'months',
-    monthCount: (number) => (number === '1' ? '1 month' : `${number} months`),
+    monthCount: (number) => count(number, 'month'),
   },
   problems,
   check: {
     title: 'Check your answers',
-    lead: 'You have answered everything that can change a result. You can still change an answer.',
-    openLead: (number) =>
-      `${count(number, 'question', 'questions')} that can change a result ` +
-      `${number === 1 ? 'is' : 'are'} still open.`,
+    lead: 'Nothing else can change a result. You can still change an answer.',
+    openLead: (number) => `${questions(number)} can still change a result.`,
     change: 'Change',
     answer: 'Answer',
     unanswered: 'Not answered',

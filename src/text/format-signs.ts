@@ -2,7 +2,7 @@
 import { dateFormat, numberFormat } from './format-intl.js';
 
 /** The same shape as the session's `NumberSigns`: neither of the two layers imports the other. */
-export interface LocaleNumberSigns {
+interface LocaleNumberSigns {
   readonly decimal: string;
   readonly group: string;
 }

@@ -5,27 +5,22 @@
  */
 import { dateFormat, listFormat, numberFormat, type ExactNumberOptions } from './format-intl.js';
 
-export { monthNames, numberSigns, type LocaleNumberSigns } from './format-signs.js';
+export { monthNames, numberSigns } from './format-signs.js';
 
 /** The kinds of number a question can ask for. */
 export type NumberKind = 'money' | 'percent' | 'integer' | 'months';
 
-// The plain dollar sign in every language: all amounts are US dollars, as is the sign on the field.
-const DOLLARS: ExactNumberOptions = {
-  style: 'currency',
-  currency: 'USD',
-  currencyDisplay: 'narrowSymbol',
-};
 // Percentages and counts are shown as they are: a threshold rounded for show would be another one.
 const NUMBER: ExactNumberOptions = { maximumFractionDigits: 20 };
-const OPTIONS: Readonly<Record<NumberKind | 'compact', ExactNumberOptions>> = {
-  // Cents are shown only where there are some, and then both digits: $15 and $15.50, never $15.5.
-  money: { ...DOLLARS, trailingZeroDisplay: 'stripIfInteger' },
-  compact: {
-    ...DOLLARS,
-    notation: 'compact',
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 2,
+const OPTIONS: Readonly<Record<NumberKind, ExactNumberOptions>> = {
+  // The plain dollar sign in every language: all amounts are US dollars, as is the sign on the
+  // field. Cents are shown only where there are some, and then both digits: $15 and $15.50, never
+  // $15.5.
+  money: {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
   },
   percent: { ...NUMBER, style: 'percent' },
   integer: NUMBER,
@@ -33,7 +28,7 @@ const OPTIONS: Readonly<Record<NumberKind | 'compact', ExactNumberOptions>> = {
 };
 
 /** A number as its kind of question has it; a percentage in hundredths, as answers are. */
-export function formatByKind(number: string, kind: keyof typeof OPTIONS, locale: string): string {
+export function formatByKind(number: string, kind: NumberKind, locale: string): string {
   if (!/^-?\d+(\.\d+)?$/.test(number)) return number;
   // `Intl` multiplies percentages by a hundred; moving the point here keeps the digits exact.
   const exact =
@@ -49,10 +44,6 @@ export function formatByKind(number: string, kind: keyof typeof OPTIONS, locale:
 /** US dollars, exact for any length: `$1,250,000.50`. More than two decimals round half up. */
 export const formatMoney = (amount: string, locale: string): string =>
   formatByKind(amount, 'money', locale);
-
-/** US dollars for the labels of drawings: `$200K`, `$1.25M`. Rounded; say the amount nearby. */
-export const formatCompactMoney = (amount: string, locale: string): string =>
-  formatByKind(amount, 'compact', locale);
 
 /** A calendar date in words. Takes `YYYY-MM-DD`, `YYYY-MM` and `YYYY`. */
 export function formatDate(iso: string, locale: string): string {

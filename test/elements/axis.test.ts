@@ -13,7 +13,7 @@ describe('the scale of the range drawing', () => {
     assert.ok(axis);
     assert.equal(axis.end, '600000');
     assert.equal(axis.endIsLimit, true);
-    assert.deepEqual(axis.band, { from: (200 / 600) * 100, to: 50, open: false });
+    assert.deepEqual(axis.band, { from: (200 / 600) * 100, to: 50 });
   });
 
   test('ends at a round number where the limit is too far away to be drawn', () => {
@@ -28,7 +28,7 @@ describe('the scale of the range drawing', () => {
   });
 
   test('runs off the edge where there is no upper end yet', () => {
-    assert.deepEqual(same('1000.00', null)?.band, { from: 50, to: 100, open: true });
+    assert.deepEqual(same('1000.00', null)?.band, { from: 50, to: 100 });
   });
 
   test('is left out where nothing is known and where there is nothing to draw', () => {
@@ -38,11 +38,11 @@ describe('the scale of the range drawing', () => {
 
   test('shows what another reading reaches, behind or in place of the band', () => {
     const wider = axisOf(range('10.00', '20.00'), range('0.00', '40.00'), []);
-    assert.deepEqual(wider?.further, { from: 0, to: 80, open: false });
+    assert.deepEqual(wider?.further, { from: 0, to: 80 });
     const only = axisOf(null, range('10.00', '20.00'), []);
     assert.ok(only);
     assert.equal(only.band, null);
-    assert.deepEqual(only.further, { from: 40, to: 80, open: false });
+    assert.deepEqual(only.further, { from: 40, to: 80 });
     assert.equal(same('10.00', '20.00')?.further, null);
   });
 });

@@ -6,7 +6,6 @@ import { catalogueFor } from '../../src/text/languages.js';
 
 /** Every code by which a typed answer can be refused. */
 const CODES = [
-  'blank',
   'blank-high',
   'not-a-number',
   'ambiguous',

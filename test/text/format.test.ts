@@ -1,13 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import {
-  formatByKind,
-  formatCompactMoney,
-  formatDate,
-  formatList,
-  formatMoney,
-} from '../../src/text/format.js';
+import { formatByKind, formatDate, formatList, formatMoney } from '../../src/text/format.js';
 
 /** Non-breaking spaces as spaces and without direction marks: which ones CLDR picks may change. */
 const plain = (text: string): string =>
@@ -53,7 +47,6 @@ describe('Money', () => {
       assert.equal(formatMoney(text, 'en'), text);
       assert.equal(formatByKind(text, 'integer', 'en'), text);
       assert.equal(formatByKind(text, 'percent', 'en'), text);
-      assert.equal(formatCompactMoney(text, 'en'), text);
     }
   });
 
@@ -70,19 +63,6 @@ describe('Money', () => {
       assert.equal(plain(formatMoney('1250000.50', locale)), text, locale);
     }
     assert.match(plain(formatMoney('1250000.50', 'ar-EG')), /١٬٢٥٠٬٠٠٠٫٥٠/);
-  });
-
-  test('is short on drawings', () => {
-    const cases: [string, string][] = [
-      ['0', '$0'],
-      ['200000', '$200K'],
-      ['287500', '$287.5K'],
-      ['1250000.00', '$1.25M'],
-      ['5000000', '$5M'],
-      ['-0.00', '$0'],
-    ];
-    for (const [amount, text] of cases) assert.equal(formatCompactMoney(amount, 'en'), text);
-    assert.equal(formatCompactMoney('1200000', 'zh'), '$120万');
   });
 });
 

@@ -22,7 +22,8 @@ export function entryField(
   const isDate = question.kind === 'date';
   const { kind } = question;
 
-  const affix = (sign: string) => (sign ? html`<span aria-hidden="true">${sign}</span>` : nothing);
+  const affix = (sign: string) =>
+    sign ? html`<span class="muted" aria-hidden="true">${sign}</span>` : nothing;
   const entry = (part: Part, labelledBy: string | typeof nothing = nothing) =>
     html`<div class="entry ${isDate ? part : kind}">
       ${affix(kind === 'money' ? field.dollarSign : '')}
@@ -34,7 +35,6 @@ export function entryField(
           // Months are read by name as well.
           part === 'month' ? 'text' : isDate || kind === 'integer' ? 'numeric' : 'decimal'
         }
-        autocomplete="off"
         spellcheck="false"
         ?disabled=${mode === 'unknown' || mode === 'not-open'}
         aria-labelledby=${labelledBy}
@@ -74,7 +74,7 @@ export function entryField(
   const body = (entries: unknown, ownWay: TemplateResult) =>
     html`${notes}
       <div class="entries">${entries}</div>
-      <p class="echo" id=${id('echo')}>${echo(view, question)}</p>
+      <p class="echo muted" id=${id('echo')}>${echo(view, question)}</p>
       <div class="ways">${ownWay} ${way('unknown', field.unknown)}</div>`;
 
   return isDate

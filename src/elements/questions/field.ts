@@ -40,7 +40,7 @@ export function field(
   const parts: FieldParts = {
     id,
     label: title(label),
-    notes: html`${hint ? html`<p class="hint" id=${id('hint')}>${hint}</p>` : nothing}
+    notes: html`${hint ? html`<p class="hint muted" id=${id('hint')}>${hint}</p>` : nothing}
     ${
       isFaulty
         ? html`<div class="state" id=${id('error')}>

@@ -70,9 +70,13 @@ export function questionPage(
                   const question = session.question(problem.question);
                   // No link: a fragment in the address does not reach into a shadow tree.
                   return html`<li>
-                    ${button('link', question && problemText(view, question, problem), () => {
-                      actions.focusField(problem);
-                    })}
+                    ${button(
+                      'link strong',
+                      question && problemText(view, question, problem),
+                      () => {
+                        actions.focusField(problem);
+                      },
+                    )}
                   </li>`;
                 })}
               </ul>

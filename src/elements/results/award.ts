@@ -36,7 +36,7 @@ function lines(
   if (preferred && inSum.length > 0 && !inSum.some(isGiven)) {
     // The widest range there can be says nothing yet about this visitor.
     const { high } = preferred;
-    return html`<p>${high === null ? text.open : text.openUpTo(formatMoney(high, tag))}</p>`;
+    return html`<p>${text.open(high && formatMoney(high, tag))}</p>`;
   }
   const said = preferred && rangeText(view, preferred);
   const elsewhere = rangeText(view, onAnyReading);

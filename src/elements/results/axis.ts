@@ -13,14 +13,13 @@ export interface Axis {
   /** What another reading of the law reaches. */
   readonly further: Span | null;
   /** Limits inside the axis. */
-  readonly limits: readonly { readonly at: number; readonly amount: string }[];
+  readonly limits: readonly number[];
 }
 
+/** Where there is no upper end yet it goes to the edge. */
 export interface Span {
   readonly from: number;
   readonly to: number;
-  /** There is no upper end yet: the band goes on past the edge. */
-  readonly open: boolean;
 }
 
 /** Beside a limit further off than this the band would be too small to say anything. */
@@ -32,33 +31,28 @@ export function axisOf(
   onAnyReading: Range,
   limits: readonly string[],
 ): Axis | null {
+  const caps = limits.map(Number).sort((a, b) => a - b);
   const reach = Math.max(
-    ...[preferred, onAnyReading].flatMap((range) =>
-      range ? [Number(range.high ?? Number(range.low) * 1.5)] : [],
+    ...[preferred, onAnyReading].map((range) =>
+      Number(range?.high ?? Number(range?.low ?? 0) * 1.5),
     ),
   );
-  if (!(reach > 0) || !Number.isFinite(reach)) return null;
-  const near = limits
-    .filter((limit) => Number(limit) >= reach * 0.999 && Number(limit) <= reach * FARTHEST_LIMIT)
-    .sort((a, b) => Number(a) - Number(b));
-  const end = near[0] ?? String(roundPast(reach * 1.05));
-  const place = (value: string) => Math.min(100, (Number(value) / Number(end)) * 100);
+  if (!(reach > 0 && reach < Infinity)) return null;
+  const limit = caps.find((cap) => cap >= reach * 0.999 && cap <= reach * FARTHEST_LIMIT);
+  const end = limit ?? roundPast(reach * 1.05);
+  const place = (value: string | number) => Math.min(100, (Number(value) / end) * 100);
   const span = ({ low, high }: Range): Span => ({
     from: place(low),
     to: high === null ? 100 : place(high),
-    open: high === null,
   });
   const band = preferred && span(preferred);
   const any = span(onAnyReading);
-  const reachesFurther = !band || any.from < band.from || any.to > band.to;
   return {
-    end,
-    endIsLimit: near.length > 0,
+    end: String(end),
+    endIsLimit: limit !== undefined,
     band,
-    further: reachesFurther ? any : null,
-    limits: limits
-      .filter((limit) => limit !== end && Number(limit) < Number(end) && Number(limit) > 0)
-      .map((amount) => ({ at: place(amount), amount })),
+    further: !band || any.from < band.from || any.to > band.to ? any : null,
+    limits: caps.filter((cap) => cap > 0 && cap < end).map(place),
   };
 }
 

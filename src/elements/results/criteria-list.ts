@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { CriterionResult } from '../../rules/assessment.js';
 import { answerText, nameOf } from '../describe.js';
-import { bullets, cites, icon, outLink } from '../templates.js';
+import { bullets, cite, cites, icon } from '../templates.js';
 import type { ProgramView, View } from '../view.js';
 
 /** More answers than this would make two lines of the one. */
@@ -23,7 +23,7 @@ function criterionLine(
   { id, status, because, citations, agencyDecides, questions }: CriterionResult,
 ): TemplateResult {
   const { session, text } = view;
-  const { program, words } = programView;
+  const { words } = programView;
   const { label, explanation } = words.criteria[id] ?? {};
   const given = (status === 'not-applicable' ? [] : questions).flatMap((asked) => {
     const question = session.question(asked);
@@ -54,10 +54,9 @@ function criterionLine(
         ${agencyDecides ? html`<p>${text.criterion.agencyDecides}</p>` : ''}
         ${isLong ? bullets(given) : ''}
         ${citations.map(
-          ({ id: citation, source, pinpoint }) =>
+          (citation) =>
             html`<p class="quote note">
-              ${outLink(view, program.sources.find((each) => each.id === source)?.url, pinpoint)}
-              ${words.citations[citation]}
+              ${cite(view, programView, citation)} ${words.citations[citation.id]}
             </p>`,
         )}
       </div>

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { AwardResult, Range } from '../../rules/assessment.js';
-import { formatCompactMoney, formatMoney } from '../../text/format.js';
+import { formatMoney } from '../../text/format.js';
 import { rangeText } from '../describe.js';
 import type { View } from '../view.js';
 import { type Axis, axisOf, type Span } from './axis.js';
@@ -16,11 +16,9 @@ export function rangeDrawing(view: View, award: AwardResult): TemplateResult | t
   const axis = axisOf(preferred, onAnyReading, limitsOf(award));
   if (!axis) return nothing;
   const { text } = view;
-  // Below a million the amount itself is short enough to be said in full.
-  const compact = (amount: string) =>
-    (Number(amount) < 1_000_000 ? formatMoney : formatCompactMoney)(amount, text.tag);
+  const written = (amount: string) => formatMoney(amount, text.tag);
   const shown = preferred ?? onAnyReading;
-  const end = formatMoney(axis.end, text.tag);
+  const end = written(axis.end);
   const alternative = text.award.drawing(rangeText(view, shown), end, axis.endIsLimit ? end : null);
   return html`<svg class="drawing" role="img" aria-label=${alternative}>
     <defs>
@@ -36,14 +34,14 @@ export function rangeDrawing(view: View, award: AwardResult): TemplateResult | t
     </defs>
     <rect class="track" y="1.625em" width="100%" height="0.875em" rx="2" />
     ${axis.further ? bar('further', axis.further, 'url(#hatch)') : nothing}
-    ${axis.band ? bar('band', axis.band) : nothing} ${axis.limits.map(({ at }) => tick(at))}
+    ${axis.band ? bar('band', axis.band) : nothing} ${axis.limits.map(tick)}
     <line x2="100%" y1="2.5em" y2="2.5em" />
     ${tick(0)} ${tick(100)}
-    <text y="4.125em">${compact('0')}</text>
+    <text y="4.125em">${written('0')}</text>
     <text x="100%" y="4.125em" text-anchor="end">
-      ${axis.endIsLimit ? text.award.limit(compact(axis.end)) : compact(axis.end)}
+      ${axis.endIsLimit ? text.award.limit(end) : end}
     </text>
-    ${labels(axis, shown, compact)}
+    ${labels(axis, shown, written)}
   </svg>`;
 }
 
@@ -63,16 +61,16 @@ const tick = (at: number): SVGTemplateResult =>
 function labels(
   { band, further }: Axis,
   { low, high }: Range,
-  compact: (amount: string) => string,
+  written: (amount: string) => string,
 ): SVGTemplateResult[] {
   const span = band ?? further;
   if (!span) return [];
   const label = (at: number, words: string) =>
     svg`<text class="value" y="1.0625em" x="${at}%"
       text-anchor=${at < 18 ? 'start' : at > 82 ? 'end' : 'middle'}>${words}</text>`;
-  const from = compact(low);
+  const from = written(low);
   if (high === null) return [label(span.from, `${from} +`)];
-  const to = compact(high);
+  const to = written(high);
   if (from === to || Number(low) < 1) return [label(span.to, to)];
   return span.to - span.from >= 45
     ? [label(span.from, from), label(span.to, to)]

@@ -29,7 +29,7 @@ export function verdict(
               )}
             </p>`
           : unmet.length > 0
-            ? html`<p>${text.program.unmet(unmet.length)}</p>
+            ? html`<p>${text.program.unmet}</p>
                 ${criteriaList(view, programView, unmet)}`
             : nothing
     }`;
@@ -58,9 +58,10 @@ function reasons(
     answers: () =>
       toAsk > 0
         ? text.toAsk(toAsk)
-        : remaining.length > MOST_NAMED
-          ? text.unsureOf(remaining.length)
-          : text.unsure(namesOf(view, remaining)),
+        : text.unsure(
+            namesOf(view, remaining.slice(0, MOST_NAMED)) +
+              (remaining.length > MOST_NAMED ? ' …' : ''),
+          ),
     law: () => text.law(points || `${open('law')}.`),
     agency: () => text.agency(open('agency')),
   };

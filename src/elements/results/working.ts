@@ -21,7 +21,7 @@ export function working(view: View, programView: ProgramView, award: AwardResult
     const [sign, word] = text.operations[operation];
     return line(
       '',
-      html`<span class="sign" aria-hidden="true">${sign}</span>
+      html`<span class="sign muted" aria-hidden="true">${sign}</span>
         <span class=${sign === null ? '' : 'hidden'}>${word}</span> ${name}`,
       amount,
     );

@@ -14,7 +14,7 @@ export const questions = css`
   .sheet {
     display: block;
     padding: 1.25em 1em;
-    border: var(--_hairline);
+    border: 1px solid var(--_soft);
     border-radius: calc(var(--_radius) * 1.5);
     background: var(--_surface);
     > * + :not(.lead) {
@@ -28,7 +28,6 @@ export const questions = css`
   }
   .problems .link {
     color: var(--_status);
-    font-weight: 650;
   }
   .columns {
     display: grid;
@@ -37,7 +36,7 @@ export const questions = css`
   }
   .program {
     padding-block: 0.75em;
-    border-block-end: var(--_hairline);
+    border-block-end: 1px solid var(--_soft);
   }
   .row {
     display: grid;
@@ -45,10 +44,7 @@ export const questions = css`
     gap: 0 1em;
     align-items: center;
     padding-block: 0.5em;
-    border-block-end: var(--_hairline);
-    > dt {
-      color: var(--_muted);
-    }
+    border-block-end: 1px solid var(--_soft);
     > dt + dd {
       grid-area: 2 / 1;
     }
@@ -73,7 +69,7 @@ export const questions = css`
     }
     dl > .row {
       grid-template-columns: 5fr 6fr auto;
-      padding-block: 0.125em;
+      padding-block: 0.2em;
       > dd {
         grid-area: auto;
       }
@@ -97,15 +93,9 @@ export const questions = css`
   }
   .label {
     display: block;
-    font-weight: 650;
-    line-height: 1.4;
-  }
-  .hint {
-    margin-block-start: 0.25em;
-    color: var(--_muted);
   }
   .field .state {
-    margin-block-start: 0.375em;
+    margin-block-start: 0.25em;
   }
   .faulty {
     padding-inline-start: 1em;
@@ -132,8 +122,8 @@ export const questions = css`
     gap: 0.75em;
     align-items: flex-start;
     min-block-size: 2.75em;
-    padding: 0.5625em 1em;
-    border: var(--_border);
+    padding: 0.5em 1em;
+    border: 1px solid var(--_line);
     border-radius: var(--_radius);
     background: var(--_surface);
     cursor: pointer;
@@ -155,7 +145,7 @@ export const questions = css`
     flex: none;
     inline-size: 1.25em;
     block-size: 1.25em;
-    margin-block-start: 0.125em;
+    margin-block-start: 0.2em;
     accent-color: var(--_accent);
   }
   .option > input,
@@ -176,14 +166,17 @@ export const questions = css`
   }
   .entries {
     gap: 0.5em;
-    margin-block-start: 0.625em;
+    margin-block-start: 0.75em;
+    > div {
+      max-inline-size: 100%;
+    }
   }
   .entry {
     display: flex;
     inline-size: 14em;
     max-inline-size: 100%;
     min-block-size: 3em;
-    border: var(--_border);
+    border: 1px solid var(--_line);
     border-radius: var(--_radius);
     background: var(--_surface);
     overflow: hidden;
@@ -201,7 +194,6 @@ export const questions = css`
       align-content: center;
       padding-inline: 0.75em;
       background: var(--_raised);
-      color: var(--_muted);
     }
     > input {
       flex: 1;
@@ -218,18 +210,16 @@ export const questions = css`
   .months {
     inline-size: 8.5em;
   }
-  .day {
-    inline-size: 3.5em;
-  }
-  .year {
-    inline-size: 4.75em;
-  }
+  .year,
   .month {
     inline-size: 5.5em;
   }
+  .day {
+    inline-size: 3.5em;
+  }
+  .hint,
   .echo {
     min-block-size: 1.5em;
     margin-block-start: 0.25em;
-    color: var(--_muted);
   }
 `;

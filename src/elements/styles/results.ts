@@ -8,8 +8,8 @@ import { css } from 'lit';
 export const results = css`
   .card {
     margin-block-start: 1.25em;
-    padding: 1.125em 1em 0.5em;
-    border: var(--_hairline);
+    padding: 1em 1em 0.5em;
+    border: 1px solid var(--_soft);
     border-block-start: 4px solid var(--_status);
     border-radius: calc(var(--_radius) * 1.5);
     background: var(--_surface);
@@ -23,9 +23,9 @@ export const results = css`
   }
   .icon {
     flex: none;
-    inline-size: 1.125em;
-    block-size: 1.125em;
-    margin-block-start: 0.1875em;
+    inline-size: 1em;
+    block-size: 1em;
+    margin-block-start: 0.2em;
     color: var(--_status);
     fill: currentColor;
     stroke: currentColor;
@@ -37,7 +37,7 @@ export const results = css`
   .priority {
     display: flex;
     gap: 0.5em;
-    margin-block: 0.5em 0.375em;
+    margin-block: 0.5em 0.25em;
   }
   .verdict > .icon {
     inline-size: 1.5em;
@@ -47,7 +47,7 @@ export const results = css`
   .award,
   .section {
     margin-block-start: 1em;
-    border-block-start: var(--_hairline);
+    border-block-start: 1px solid var(--_soft);
   }
   .award {
     padding-block-start: 1em;
@@ -61,12 +61,12 @@ export const results = css`
 
   .criterion {
     position: relative;
-    padding-block: 0.375em;
+    padding-block: 0.25em;
     & + & {
-      border-block-start: var(--_hairline);
+      border-block-start: 1px solid var(--_soft);
     }
     summary {
-      gap: 0.625em;
+      gap: 0.75em;
       align-items: flex-start;
       min-block-size: 0;
       padding-block: 0.25em;
@@ -83,17 +83,24 @@ export const results = css`
       padding: 0.25em 0 0.5em 1.75em;
     }
     > .cites {
-      padding-inline-start: 2.15em;
+      display: block;
+      padding-inline-start: 2em;
     }
   }
   .cites {
-    font-size: 0.8125em;
+    font-size: 0.8em;
     line-height: 1.4;
     a {
       color: var(--_muted);
     }
   }
   @container (min-width: 27em) {
+    td {
+      white-space: nowrap;
+    }
+    tbody:last-child > .total > td {
+      white-space: normal;
+    }
     .criterion {
       > .cites {
         position: absolute;
@@ -126,8 +133,8 @@ export const results = css`
     vertical-align: baseline;
   }
   th {
-    padding-inline-start: 1.25em;
-    text-indent: -1.25em;
+    padding-inline-start: 1.5em;
+    text-indent: -1.5em;
   }
   td {
     padding-inline-start: 1em;
@@ -135,14 +142,16 @@ export const results = css`
   }
   .total > * {
     padding-block-end: 1em;
-    border-block-start: var(--_border);
-    font-weight: 650;
+    border-block-start: 1px solid var(--_line);
+  }
+  .total > th {
+    padding-inline-start: 0;
+    text-indent: 0;
   }
   .sign {
     display: inline-block;
     min-inline-size: 1.25em;
     text-indent: 0;
-    color: var(--_muted);
   }
   .readings {
     display: grid;
@@ -150,7 +159,7 @@ export const results = css`
     gap: 0.75em;
     > * {
       padding: 0.875em 1em;
-      border: var(--_hairline);
+      border: 1px solid var(--_soft);
       border-radius: var(--_radius);
     }
     > .used {
@@ -162,9 +171,6 @@ export const results = css`
     display: grid;
     grid-template-columns: auto 1fr;
     gap: 0.25em 1em;
-    > dt {
-      color: var(--_muted);
-    }
   }
 
   .drawing {
@@ -174,7 +180,7 @@ export const results = css`
     margin-block-start: 0.5em;
     overflow: visible;
     direction: ltr;
-    font-size: 0.8125em;
+    font-size: 0.8em;
     fill: var(--_muted);
     stroke-width: 1.5;
     line {
@@ -182,7 +188,6 @@ export const results = css`
     }
     .value {
       fill: var(--_ink);
-      font-weight: 650;
     }
     .track {
       fill: var(--_raised);
