@@ -90,6 +90,8 @@ export interface Catalogue {
   readonly program: {
     readonly allMet: (count: number) => string;
     readonly unmet: string;
+    /** Every completion fails, but not all the same condition. */
+    readonly eitherWay: string;
     readonly toAsk: (count: number) => string;
     readonly unsure: (names: string) => string;
     readonly about: string;

@@ -33,6 +33,7 @@ export const results: Pick<
     allMet: (number) =>
       `Your answers meet ${number === 1 ? 'the' : 'all'} ${count(number, 'condition')} that apply to you. The agency decides.`,
     unmet: 'Not met:',
+    eitherWay: 'However the open points turn out, at least one condition is not met.',
     toAsk: (number) => `It depends on at most ${count(number, 'more answer')}.`,
     unsure: (names) => `It depends on what you do not know exactly: ${names}.`,
     about: 'About this program',

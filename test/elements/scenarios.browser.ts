@@ -6,8 +6,9 @@ import type { EligibilityChecker } from '../../src/index.js';
 import { words } from '../../src/programs/words.js';
 import { formatMoney } from '../../src/text/format.js';
 import { answerAll } from './fill.js';
+import { mount, restaurant } from './mount.js';
 import { scenariosOf } from './scenarios.js';
-import { cardText } from './screen.js';
+import { cardText, drawn } from './screen.js';
 
 const VERDICTS = {
   eligible: 'You may qualify',
@@ -55,3 +56,20 @@ for (const [program, ids] of Object.entries(CASES)) {
     }
   });
 }
+describe('a program that no completion reaches', () => {
+  it('says so even where no single condition is sure to fail', async () => {
+    // A net loss between -500 and 999: either there is none, or it is below the minimum.
+    const answers = { ...restaurant, grossReceipts2020: { low: '799001', high: '800500' } };
+    const checker = await mount(
+      html`<eligibility-checker
+        programs="restaurant-revitalization"
+        .answers=${answers}
+      ></eligibility-checker>`,
+    );
+    checker.goTo('grossReceipts2020');
+    await drawn(checker);
+    const card = cardText(checker, 'Restaurant Revitalization Fund');
+    expect(card).to.contain(VERDICTS.ineligible);
+    expect(card).to.contain('at least one condition is not met');
+  });
+});

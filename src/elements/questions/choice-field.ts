@@ -43,7 +43,7 @@ export function choiceField(
     aria-describedby=${parts.describedBy()}
     aria-invalid=${parts.invalid()}
   >
-    <legend class="label">${parts.label}</legend>
+    <legend class="label">${parts.label()}</legend>
     ${parts.notes}
     ${
       groups

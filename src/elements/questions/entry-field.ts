@@ -79,19 +79,22 @@ export function entryField(
 
   return isDate
     ? html`<fieldset aria-describedby=${describedBy()}>
-        <legend class="label" id=${id('label')}>${label}</legend>
+        <legend class="label" id=${id('label')}>${label()}</legend>
         ${body(
           field.dateOrder.map((part) => named(part, field[part])),
           way('not-open', field.notOpen),
         )}
       </fieldset>`
-    : html`<label class="label" id=${id('label')} for=${id(isRoughly ? 'low' : 'exact')}>
-          ${label}
-        </label>
-        ${body(
-          isRoughly ? [end('low', field.from), end('high', field.to)] : entry('exact'),
-          way('roughly', field.roughly),
-        )}`;
+    : html`${label(
+        (words) =>
+          html`<label class="label" id=${id('label')} for=${id(isRoughly ? 'low' : 'exact')}
+            >${words}</label
+          >`,
+      )}
+      ${body(
+        isRoughly ? [end('low', field.from), end('high', field.to)] : entry('exact'),
+        way('roughly', field.roughly),
+      )}`;
 }
 
 function echo(view: View, question: DateQuestion | NumberQuestion): string {

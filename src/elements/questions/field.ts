@@ -11,8 +11,8 @@ import { entryField } from './entry-field.js';
 export interface FieldParts {
   /** The id of an element of this field. */
   readonly id: (element: string) => string;
-  /** The question itself, as asked. */
-  readonly label: unknown;
+  /** The question itself, as asked; `wrap` stands around its words, inside any heading. */
+  readonly label: (wrap?: (words: string) => unknown) => unknown;
   /** The hint, and what is wrong with the answer. */
   readonly notes: unknown;
   /** `aria-invalid`, of an input or of the whole field. */
@@ -25,7 +25,7 @@ export interface FieldParts {
  * A question with its input, by kind.
  *
  * @param terms the legal terms to explain beside it
- * @param title makes a heading of the label, where the question is the whole page
+ * @param title puts the label into a heading, where the question is the whole page
  */
 export function field(
   view: View,
@@ -39,7 +39,7 @@ export function field(
   const isFaulty = problems.length > 0;
   const parts: FieldParts = {
     id,
-    label: title(label),
+    label: (wrap = (words) => words) => title(wrap(label)),
     notes: html`${hint ? html`<p class="hint muted" id=${id('hint')}>${hint}</p>` : nothing}
     ${
       isFaulty

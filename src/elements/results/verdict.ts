@@ -31,7 +31,7 @@ export function verdict(
           : unmet.length > 0
             ? html`<p>${text.program.unmet}</p>
                 ${criteriaList(view, programView, unmet)}`
-            : nothing
+            : html`<p>${text.program.eitherWay}</p>`
     }`;
 }
 
