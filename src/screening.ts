@@ -16,7 +16,7 @@ export interface ScreeningOptions extends AssessOptions {
 }
 
 const bundleOf = ({ programs: given }: ScreeningOptions): Bundle => ({
-  programs: given ?? programs,
+  programs: Array.isArray(given) ? (given as readonly Program[]) : programs,
   questions,
   conflicts,
 });
@@ -26,11 +26,13 @@ const bundleOf = ({ programs: given }: ScreeningOptions): Bundle => ({
  * questions that can still change any of them. Answers that `parseAnswers` would refuse count as not
  * given. Never throws; plain JSON comes back, money as decimal strings with two places.
  */
-export const assess = (answers: Answers, options: ScreeningOptions = {}): Assessment =>
-  assessWith(bundleOf(options), answers, options);
+export function assess(answers: Answers, options?: ScreeningOptions | null): Assessment {
+  const given = { ...options };
+  return assessWith(bundleOf(given), answers, given);
+}
 
 /** The first remaining question that was not asked yet ("I don't know" is not asked again), or null. */
-export function nextQuestion(answers: Answers, options: ScreeningOptions = {}): string | null {
+export function nextQuestion(answers: Answers, options?: ScreeningOptions | null): string | null {
   const { answers: given } = parse(answers, questions);
   return assess(given, options).remaining.find((id) => !(id in given)) ?? null;
 }

@@ -32,11 +32,13 @@ function graphFor(
   rules: Rules,
   questions: Bundle['questions'],
   asOf: string | null,
-  given: AssessOptions['parameters'] = {},
+  given?: AssessOptions['parameters'],
 ): Graph {
   const parameters: Record<string, string | null> = {};
+  // A host may give null, or nothing that is an object.
+  const set: Readonly<Record<string, string | null>> = { ...given };
   for (const { id, value } of rules.parameters) {
-    const own = given[id];
+    const own = set[id];
     const usable = own === null || (typeof own === 'string' && /^\d{1,15}(\.\d{1,9})?$/.test(own));
     parameters[id] = usable ? own : value;
   }
@@ -54,7 +56,7 @@ export function assessWith(
   answers: unknown,
   options: AssessOptions = {},
 ): Assessment {
-  const { asOf: date, parameters, readings = {} } = options;
+  const { asOf: date, parameters, readings } = options;
   const asOf = typeof date === 'string' && dateNumber(date) !== null ? date : null;
   const { answers: given, known } = parse(answers, questions);
   const variables = [...variablesOf(questions).values()];
@@ -65,7 +67,7 @@ export function assessWith(
       variables,
       possible,
       given,
-      pins: readings,
+      pins: { ...readings },
     }),
   );
   const inOrder = (ids: readonly string[]) =>

@@ -148,6 +148,11 @@ describe('assess', () => {
       parameters: { 'hotel-room-cap': 'many' },
     };
     assert.deepEqual(assess({}, options as never), assess({}));
+    const none = { asOf: null, readings: null, parameters: null, programs: null };
+    for (const absurd of [null, none, 'x', 7, { readings: 'x', parameters: 3, programs: {} }]) {
+      assert.deepEqual(assess({}, absurd as never), assess({}));
+      assert.equal(nextQuestion({}, absurd as never), 'applicantKind');
+    }
   });
 
   it('starts with everything undetermined because of the answers, and no wrong "no"', () => {
