@@ -18,6 +18,9 @@ export const limitsOf = (award: AwardResult): readonly string[] =>
   lastSteps(award)
     .slice(1)
     .flatMap(({ low, high }) => {
-      const reaches = high !== null && Number(high) === Number(award.preferred?.high);
-      return high !== null && (low === high || reaches) ? [high] : [];
+      if (high === null) return [];
+      // Cut to cents like the ceiling it is: rounded up, a limit would lie above what it allows.
+      const limit = high.replace(/(\.\d\d)\d+$/, '$1');
+      const reaches = Number(limit) === Number(award.preferred?.high);
+      return low === high || reaches ? [limit] : [];
     });
