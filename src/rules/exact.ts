@@ -1,118 +1,108 @@
 /**
- * Exact numbers: fractions of two decimals, so that nothing is rounded before the end.
+ * Exact numbers: fractions of two big integers, so that nothing is rounded before the end.
  *
- * The constructor is a private clone: settings that a host page makes on its own copy of decimal.js
- * cannot reach it. 400 digits hold every product a bounded rule can make.
+ * Big integers belong to the language: their size has no limit, and unlike a library's settings
+ * their operators cannot be changed by a host page.
  */
 
-import { Decimal as SharedDecimal } from 'decimal.js';
-
-const Decimal = SharedDecimal.clone({
-  precision: 400,
-  rounding: SharedDecimal.ROUND_HALF_UP,
-  toExpNeg: -9e15,
-  toExpPos: 9e15,
-});
-type Decimal = InstanceType<typeof Decimal>;
-
-/** The fraction `top / bottom`; `bottom` is positive. `top` may be infinite as the end of a range. */
+/** The fraction `top / bottom`. `bottom` is positive, or 0 for the infinite end of a range. */
 export interface Exact {
-  readonly top: Decimal;
-  readonly bottom: Decimal;
+  readonly top: bigint;
+  readonly bottom: bigint;
 }
 
-const one = new Decimal(1);
-const whole = (top: Decimal): Exact => ({ top, bottom: one });
+const whole = (top: bigint): Exact => ({ top, bottom: 1n });
 
-export const ZERO = whole(new Decimal(0));
-export const ONE = whole(one);
-export const INFINITE = whole(new Decimal(Infinity));
-export const MINUS_INFINITE = whole(new Decimal(-Infinity));
+export const ZERO = whole(0n);
+export const ONE = whole(1n);
+export const INFINITE: Exact = { top: 1n, bottom: 0n };
+export const MINUS_INFINITE: Exact = { top: -1n, bottom: 0n };
 
 /** @param value a decimal string, or a count */
-export const exact = (value: string | number): Exact => whole(new Decimal(value));
-
-export const isFinite = (a: Exact): boolean => a.top.isFinite();
-export const isZero = (a: Exact): boolean => a.top.isZero();
-export const sign = (a: Exact): number => a.top.comparedTo(ZERO.top);
-export const negative = (a: Exact): Exact => ({ top: a.top.negated(), bottom: a.bottom });
-
-export function plus(a: Exact, b: Exact): Exact {
-  if (a.bottom.comparedTo(b.bottom) === 0) {
-    return { top: a.top.plus(b.top), bottom: a.bottom };
-  }
-  if (!isFinite(a)) return a;
-  if (!isFinite(b)) return b;
-  return {
-    top: a.top.times(b.bottom).plus(b.top.times(a.bottom)),
-    bottom: a.bottom.times(b.bottom),
-  };
+export function exact(value: string | number): Exact {
+  const [digits = '', fraction = ''] = String(value).split('.');
+  return simplest(BigInt(digits + fraction), 10n ** BigInt(fraction.length));
 }
 
-export const minus = (a: Exact, b: Exact): Exact =>
-  a.bottom === b.bottom ? { top: a.top.minus(b.top), bottom: a.bottom } : plus(a, negative(b));
+/** A whole number has the bottom 1: the operations below take it the short way. */
+const simplest = (top: bigint, bottom: bigint): Exact =>
+  bottom > 1n && top % bottom === 0n ? whole(top / bottom) : { top, bottom };
+
+export const isFinite = (a: Exact): boolean => a.bottom !== 0n;
+export const isZero = (a: Exact): boolean => a.top === 0n;
+export const sign = (a: Exact): number => (a.top > 0n ? 1 : a.top < 0n ? -1 : 0);
+export const negative = (a: Exact): Exact => ({ top: -a.top, bottom: a.bottom });
+
+export function plus(a: Exact, b: Exact): Exact {
+  if (a.bottom === b.bottom) return { top: a.top + b.top, bottom: a.bottom };
+  if (!isFinite(a)) return a;
+  if (!isFinite(b)) return b;
+  return simplest(a.top * b.bottom + b.top * a.bottom, a.bottom * b.bottom);
+}
+
+export const minus = (a: Exact, b: Exact): Exact => plus(a, negative(b));
 
 /** Zero times infinity is zero: an end of a range that a zero factor cuts off. */
 export function times(a: Exact, b: Exact): Exact {
-  if (a.top.isZero() || b.top.isZero()) return ZERO;
-  const top = a.top.times(b.top);
-  return a.bottom === one && b.bottom === one
-    ? whole(top)
-    : { top, bottom: a.bottom.times(b.bottom) };
+  if (isZero(a) || isZero(b)) return ZERO;
+  return simplest(a.top * b.top, a.bottom * b.bottom);
 }
 
 /** `b` is not zero. Anything finite over infinity is zero. */
 export function over(a: Exact, b: Exact): Exact {
   if (!isFinite(b)) return ZERO;
-  const top = b.bottom === one ? a.top : a.top.times(b.bottom);
-  const bottom = a.bottom === one ? b.top : a.bottom.times(b.top);
-  if (bottom.comparedTo(one) === 0) return whole(top);
-  return bottom.comparedTo(ZERO.top) < 0
-    ? over(whole(top.negated()), whole(bottom.negated()))
-    : { top, bottom };
+  const turned = b.top < 0n;
+  const top = a.top * b.bottom;
+  const bottom = a.bottom * b.top;
+  return turned ? simplest(-top, -bottom) : simplest(top, bottom);
 }
 
 export function compare(a: Exact, b: Exact): number {
-  return a.bottom === b.bottom
-    ? a.top.comparedTo(b.top)
-    : a.top.times(b.bottom).comparedTo(b.top.times(a.bottom));
+  const same = a.bottom === b.bottom;
+  const left = same ? a.top : a.top * b.bottom;
+  const right = same ? b.top : b.top * a.bottom;
+  return left < right ? -1 : left > right ? 1 : 0;
 }
 
 export const least = (a: Exact, b: Exact): Exact => (compare(a, b) <= 0 ? a : b);
 export const greatest = (a: Exact, b: Exact): Exact => (compare(a, b) >= 0 ? a : b);
 
 export function floor(a: Exact): Exact {
-  const quotient = a.top.divToInt(a.bottom);
-  const below = quotient.times(a.bottom).comparedTo(a.top) > 0;
-  return whole(below ? quotient.minus(one) : quotient);
+  if (a.bottom < 2n) return a;
+  const quotient = a.top / a.bottom;
+  // Division cuts towards zero.
+  return whole(a.top < 0n && quotient * a.bottom !== a.top ? quotient - 1n : quotient);
 }
 
 export const ceil = (a: Exact): Exact => negative(floor(negative(a)));
 
+const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
+
 /** The greatest number both are whole multiples of; neither is negative. */
-export function commonMeasure(a: Exact, b: Exact): Exact {
-  // Euclid, on numerators over one denominator.
-  let left = a.top.times(b.bottom);
-  let right = b.top.times(a.bottom);
-  while (!right.isZero()) {
-    [left, right] = [right, left.minus(left.divToInt(right).times(right))];
-  }
-  return over(whole(left), whole(a.bottom.times(b.bottom)));
+export const commonMeasure = (a: Exact, b: Exact): Exact =>
+  simplest(gcd(a.top * b.bottom, b.top * a.bottom), a.bottom * b.bottom);
+
+export const magnitude = (a: Exact): Exact => (a.top < 0n ? negative(a) : a);
+
+/** Cut after some decimal places. */
+function cut(a: Exact, places: number): string {
+  const { top } = floor(times(a, exact(10 ** places)));
+  const digits = String(top < 0n ? -top : top).padStart(places + 1, '0');
+  return `${top < 0n ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
-export const magnitude = (a: Exact): Exact => (sign(a) < 0 ? negative(a) : a);
-
-/** Cut after some decimal places, as a whole number of the last. */
-const cut = (a: Exact, places: number): Decimal => floor(times(a, exact(`1e${places}`))).top;
+const HALF_A_CENT = exact('0.005');
 
 /** Cents, rounded once. @returns a decimal string with two places */
 export const toCents = (a: Exact, rounding: 'half-up' | 'down'): string =>
-  cut(rounding === 'down' ? a : plus(a, exact('0.005')), 2)
-    .times('0.01')
-    .toFixed(2);
+  cut(rounding === 'down' ? a : plus(a, HALF_A_CENT), 2);
 
 /** For reading, not for reckoning: a repeating fraction is cut after eight places. */
-export const toText = (a: Exact): string => cut(a, 8).times('1e-8').toString();
+export const toText = (a: Exact): string =>
+  a.bottom === 1n ? String(a.top) : cut(a, 8).replace(/\.?0+$/, '');
 
-/** Equal numbers have equal keys: fractions of the sizes met here differ within sixty places. */
-export const keyOf = (a: Exact): string => cut(a, 60).toString();
+/** Equal numbers have equal keys. */
+export function keyOf({ top, bottom }: Exact): string {
+  const common = bottom === 1n ? 1n : gcd(top < 0n ? -top : top, bottom);
+  return common === bottom ? String(top / common) : `${top / common}/${bottom / common}`;
+}

@@ -5,7 +5,7 @@
 
 import { type Exact, keyOf } from './exact.js';
 import type { Graph, GraphNode } from './graph.js';
-import { EITHER, FALSE, type NumberSet, ofAtom } from './possible.js';
+import { EITHER, FALSE, type NumberSet, TRUE, type TruthSet, ofAtom } from './possible.js';
 import type { Situation } from './situation.js';
 import {
   type Split,
@@ -32,8 +32,8 @@ export interface Leaf {
 }
 
 export interface Outcome {
-  /** Equal keys: no completion tells the two apart. */
-  readonly key: string;
+  /** Equal keys: no completion tells the two apart. Made only where two outcomes must be compared. */
+  readonly key: () => string;
   readonly canPass: boolean;
   readonly canFail: boolean;
   /** The questions and readings (see `READINGS_FROM`) that can make a difference. */
@@ -45,9 +45,16 @@ export interface Outcome {
   readonly complete: boolean;
 }
 
+/** A truth by itself. */
+export interface View {
+  readonly can: TruthSet;
+  readonly relevant: ReadonlySet<number>;
+  readonly complete: boolean;
+}
+
 const NONE: ReadonlySet<never> = new Set();
 const FAILS: Outcome = {
-  key: 'fails',
+  key: () => 'fails',
   canPass: false,
   canFail: true,
   relevant: NONE,
@@ -60,7 +67,7 @@ const FAILS: Outcome = {
 const BUDGET = 2000;
 
 /** A settled applicant: nothing is left to tell apart. */
-const PASSES: Outcome = { ...FAILS, key: 'passes', canPass: true, canFail: false };
+const PASSES: Outcome = { ...FAILS, key: () => 'passes', canPass: true, canFail: false };
 
 /**
  * Settles `roots`: what shares no unknown is independent and settled apart (a sum of work, not a
@@ -80,6 +87,68 @@ export class Exploration {
     const groups =
       open.tests.length + (open.told ? 1 : 0) + (open.award ? 1 : 0) > 1 ? groupsOf(at, open) : [];
     if (groups.length > 1) return combine(groups.map((group) => this.explore(at, group)));
+    const [test, ...more] = open.tests;
+    const told = open.told ?? [];
+    const isMixed = more.length > 0 || (test && told.length > 0);
+    if (open.award || isMixed) return this.#split(at, open);
+    const views = (test ? [test] : told).map((node) => this.view(at, node));
+    if (!at.feasible) return null;
+    const canFail = !!test && views.some(({ can }) => can !== TRUE);
+    return {
+      ...PASSES,
+      key: once(() => this.#split(at, open)?.key() ?? ''),
+      canPass: !test || views.some(({ can }) => can !== FALSE),
+      canFail,
+      relevant: new Set(views.flatMap(({ relevant }) => [...relevant])),
+      failing: new Set(canFail ? [test] : []),
+      complete: views.every(({ complete }) => complete),
+    };
+  }
+
+  /** What a truth can be and what makes the difference, as if nothing else were open. */
+  view(at: Situation, node: GraphNode): View {
+    const truth = at.truth(node);
+    if (truth !== EITHER) return { can: truth, relevant: NONE, complete: true };
+    const { views } = at.untouched(node) ? at.root : at;
+    let view = views.get(node);
+    if (!view) {
+      view = this.#view(at, node);
+      // Another exploration may have more left to spend.
+      if (view.complete) views.set(node, view);
+    }
+    return view;
+  }
+
+  #view(at: Situation, node: GraphNode): View {
+    const { source, of, variable } = node;
+    const asked = source.kind === 'one-of' ? of[0]?.variable : variable;
+    if (asked) return { can: EITHER, relevant: new Set([asked.index]), complete: true };
+    if (source.kind === 'compare') {
+      // Whether a sum can equal a number depends on its grid, and a cut sum is not free any more.
+      const keys = at.gap(node).terms.map(({ atom }) => atom.key);
+      const isFree = source.operator !== 'eq' && at.assumptions.cuts.size === 0;
+      if (isFree && keys.every((key) => key >= 0)) {
+        return { can: EITHER, relevant: new Set(keys), complete: true };
+      }
+    } else {
+      const branch = at.branch(node);
+      if (branch) return this.view(at, branch);
+      const key = source.kind === 'reading' ? [at.readingKey(node)] : [];
+      if (areDisjoint(at, of, key)) {
+        return merged(
+          node,
+          of.map((child) => this.view(at, child)),
+          key,
+        );
+      }
+    }
+    const outcome = this.#split(at, { tests: [node] });
+    if (!outcome) at.feasible = false;
+    const { canPass, canFail, relevant, complete } = outcome ?? FAILS;
+    return { can: (canPass ? TRUE : 0) | (canFail ? FALSE : 0), relevant, complete } as View;
+  }
+
+  #split(at: Situation, open: Roots): Outcome | null {
     const split = nextSplit(at, open);
     if (!split) return settled(at, open);
     if (this.#left > 0) {
@@ -88,9 +157,10 @@ export class Exploration {
         split.cases().map((each) => this.explore(each, open)),
       );
     }
+    const name = `unfinished ${this.#left}`;
     return {
       ...PASSES,
-      key: `unfinished ${this.#left}`,
+      key: () => name,
       canFail: open.tests.length > 0,
       relevant: unknownsUnder(at, open),
       leaves: leavesOf(at, open),
@@ -103,22 +173,72 @@ export class Exploration {
     const [first] = outcomes;
     if (!first) return null;
     const together = join(outcomes);
-    if (outcomes.every(({ key }) => key === first.key)) return { ...together, key: first.key };
-    // One short name for each distinct arrangement of outcomes.
-    const long = `${split.on}?${all.map((each) => each?.key).join(':')}`;
-    const name = this.#keys.get(long) ?? this.#keys.size;
-    this.#keys.set(long, name);
+    if (outcomes.every((each) => isSame(each, first))) return { ...together, key: first.key };
     const relevant = new Set([...together.relevant, ...split.variables()]);
-    return { ...together, key: `#${name}`, relevant };
+    const key = once(() => {
+      // One short name for each distinct arrangement of outcomes.
+      const long = `${split.on()}?${all.map((each) => each?.key()).join(':')}`;
+      const name = this.#keys.get(long) ?? this.#keys.size;
+      this.#keys.set(long, name);
+      return `#${name}`;
+    });
+    return { ...together, key, relevant };
   }
 }
+
+/** Whether no unknown stands in two of the nodes, nor among `keys`. */
+function areDisjoint(at: Situation, nodes: readonly GraphNode[], keys: readonly number[]): boolean {
+  const seen = new Set(keys);
+  return nodes.every((node) => {
+    const own = truthUnknowns(at, node);
+    const before = seen.size;
+    for (const key of own) seen.add(key);
+    return seen.size === before + own.size;
+  });
+}
+
+/** Operands that share no unknown: each that can make the difference in its operand can make it. */
+function merged({ source }: GraphNode, of: readonly View[], keys: readonly number[]): View {
+  const complete = of.every((each) => each.complete);
+  let relevant = [...keys, ...of.flatMap((each) => [...each.relevant])];
+  let can = 0;
+  if (source.kind === 'all' || source.kind === 'any') {
+    const decisive = source.kind === 'all' ? FALSE : TRUE;
+    for (const each of of) can |= each.can;
+    // All must be able to hold, one to fail; or the other way round.
+    if (!of.every((each) => (each.can | decisive) === EITHER)) can = decisive;
+  } else if (source.kind === 'if') {
+    const [condition, then, otherwise] = of as [View, View, View];
+    if (condition.can !== EITHER) return condition.can === TRUE ? then : otherwise;
+    can = then.can | otherwise.can;
+  } else {
+    for (const each of of) can |= each.can;
+    if (source.kind === 'not' && can !== EITHER) can = EITHER - can;
+  }
+  if (can !== EITHER) relevant = [];
+  return { can, relevant: new Set(relevant), complete } as View;
+}
+
+function once(make: () => string): () => string {
+  let made: string | undefined;
+  return () => (made ??= make());
+}
+
+/** Most outcomes differ in plain sight; names are made only for those that do not. */
+const isSame = (a: Outcome, b: Outcome): boolean =>
+  a === b ||
+  (a.canPass === b.canPass &&
+    a.canFail === b.canFail &&
+    a.relevant.size === b.relevant.size &&
+    [...a.relevant].every((key) => b.relevant.has(key)) &&
+    a.key() === b.key());
 
 /** What outcomes have between them; the key is the caller's to make. */
 function join(outcomes: readonly Outcome[]): Outcome {
   const all = <T>(of: (outcome: Outcome) => Iterable<T>) =>
     new Set(outcomes.flatMap((each) => [...of(each)]));
   return {
-    key: '',
+    key: () => '',
     canPass: outcomes.some(({ canPass }) => canPass),
     canFail: outcomes.some(({ canFail }) => canFail),
     relevant: all(({ relevant }) => relevant),
@@ -134,8 +254,11 @@ function combine(parts: readonly (Outcome | null)[]): Outcome | null {
   if (outcomes.length < parts.length) return null;
   const together = join(outcomes);
   if (outcomes.some(({ canPass }) => !canPass)) return { ...FAILS, failing: together.failing };
-  const keys = outcomes.map(({ key }) => key).filter((key) => key !== PASSES.key);
-  return { ...together, key: keys.sort().join('&') || PASSES.key, canPass: true };
+  const key = once(() => {
+    const keys = outcomes.map((each) => each.key()).filter((each) => each !== PASSES.key());
+    return keys.sort().join('&') || PASSES.key();
+  });
+  return { ...together, key, canPass: true };
 }
 
 const leavesOf = (at: Situation, { award }: Roots): Leaf[] =>
@@ -149,13 +272,18 @@ function settled(at: Situation, roots: Roots): Outcome | null {
   const { award, told = [] } = roots;
   const amounts = award && leaves[0] ? [at.number(award.low), at.number(award.high)] : [];
   if (!at.feasible) return null;
-  const truths = told.map((node) => at.truth(node));
-  const keys = amounts.map((set) => formKey(at, set));
+  const key = once(() =>
+    [
+      PASSES.key(),
+      ...told.map((node) => at.truth(node)),
+      ...amounts.map((set) => formKey(at, set)),
+    ].join(' '),
+  );
   const relevant = new Set<number>();
   for (const set of amounts) unknownsOf(at, set, relevant);
   // An amount is proven by a completion; a bare pass is taken on the word of the assumptions.
   const complete = !!award || !isCoupled(at);
-  return { ...PASSES, key: [PASSES.key, ...truths, ...keys].join(' '), relevant, leaves, complete };
+  return { ...PASSES, key, relevant, leaves, complete };
 }
 
 /**

@@ -47,6 +47,8 @@ export interface GraphNode {
   /** The variable of an answer, the options of a reading in the order of `of`. */
   readonly variable: Variable | null;
   readonly options: readonly string[];
+  /** The questions and readings it may change with. */
+  readonly reads: ReadonlySet<number>;
 }
 
 /** What of a program decides anything. */
@@ -78,7 +80,6 @@ export function graphOf(program: Rules, setting: Setting): Graph {
   const byKey = new Map<string, GraphNode>();
   const bySource = new Map<Node, GraphNode>();
   const readings = program.readings.map(({ id }) => id);
-  const reads: ReadonlySet<number>[] = [];
 
   const hasValues = ({ source, of, value }: GraphNode): boolean =>
     (source.kind !== 'parameter' || value !== null) && of.every(hasValues);
@@ -104,7 +105,7 @@ export function graphOf(program: Rules, setting: Setting): Graph {
     let value: Possible | null = null;
     let variable: Variable | null = null;
     let options: readonly string[] = [];
-    const own = new Set(of.flatMap(({ index }) => [...(reads[index] as ReadonlySet<number>)]));
+    const own = new Set(of.flatMap((child) => [...child.reads]));
     if (source.kind === 'literal') {
       value =
         typeof source.value === 'boolean' ? (source.value ? TRUE : FALSE) : numberOf(source.value);
@@ -120,9 +121,8 @@ export function graphOf(program: Rules, setting: Setting): Graph {
       options = source.options;
       own.add(READINGS_FROM + readings.indexOf(source.id));
     }
-    const node: GraphNode = { index: nodes.length, source, of, value, variable, options };
+    const node: GraphNode = { index: nodes.length, source, of, value, variable, options, reads: own };
     nodes.push(node);
-    reads.push(own);
     return node;
   };
 
@@ -157,8 +157,8 @@ export function graphOf(program: Rules, setting: Setting): Graph {
   });
 
   const dependents = new Map<number, number[]>();
-  reads.forEach((own, index) => {
-    for (const key of own) dependents.set(key, [...(dependents.get(key) ?? []), index]);
+  nodes.forEach(({ reads, index }) => {
+    for (const key of reads) dependents.set(key, [...(dependents.get(key) ?? []), index]);
   });
   return { program, nodes, criteria, award, priorities, dependents, readings };
 }

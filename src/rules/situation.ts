@@ -14,6 +14,7 @@ import {
   plus,
 } from './exact.js';
 import type { CompareOperator } from './expression.js';
+import type { View } from './explore.js';
 import { type Graph, type GraphNode, READINGS_FROM } from './graph.js';
 import {
   EITHER,
@@ -68,8 +69,13 @@ export class Situation {
   /** The option taken, by reading; absent where the reading is open. */
   readonly readings: ReadonlyMap<number, string>;
   readonly assumptions: Assumptions;
+  /** The situation this one was made from, by one change or several. */
+  readonly root: Situation;
+  readonly #changed: readonly number[];
   readonly #memo: (Possible | undefined)[];
   readonly #gaps = new Map<number, NumberSet>();
+  /** Kept by `Exploration`. */
+  readonly views = new Map<GraphNode, View>();
   readonly #contenders = new Map<number, readonly GraphNode[]>();
   /** False once the assumptions turn out to exclude each other. */
   feasible = true;
@@ -80,7 +86,11 @@ export class Situation {
     readings: ReadonlyMap<number, string>,
     assumptions = NO_ASSUMPTIONS,
     memo: (Possible | undefined)[] = new Array<Possible | undefined>(graph.nodes.length),
+    root?: Situation,
+    changed: readonly number[] = [],
   ) {
+    this.root = root ?? this;
+    this.#changed = changed;
     this.graph = graph;
     this.answers = answers;
     this.readings = readings;
@@ -94,10 +104,17 @@ export class Situation {
     keys: Iterable<number>,
   ): Situation {
     const memo = this.#memo.slice();
+    const changed = this.#changed.slice();
     for (const key of keys) {
+      changed.push(key);
       for (const index of this.graph.dependents.get(key) ?? []) memo[index] = undefined;
     }
-    return new Situation(this.graph, answers, readings, assumptions, memo);
+    return new Situation(this.graph, answers, readings, assumptions, memo, this.root, changed);
+  }
+
+  /** Whether all that a node turns on is as it is at the root. */
+  untouched(node: GraphNode): boolean {
+    return !this.#changed.some((key) => node.reads.has(key));
   }
 
   withAnswers(changes: ReadonlyMap<number, Possible>): Situation {
@@ -161,6 +178,7 @@ export class Situation {
       const decides = this.truth(node.of[0] as GraphNode);
       return decides === EITHER ? null : (node.of[decides === TRUE ? 1 : 2] as GraphNode);
     }
+    if (node.source.kind !== 'reading') return null;
     const option = this.readings.get(this.readingKey(node));
     return node.of[node.options.indexOf(option ?? '')] ?? null;
   }

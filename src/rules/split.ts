@@ -38,7 +38,7 @@ import { type Situation, acceptedBy } from './situation.js';
 
 export interface Split {
   /** The question, the reading or the sum that is split. */
-  readonly on: string;
+  readonly on: () => string;
   /** Splits are taken in the authored order of the questions they turn on, readings last. */
   readonly order: number;
   /** The questions (or the reading) it turns on. */
@@ -95,7 +95,7 @@ export const nodeOf = (at: Situation, key: number): GraphNode =>
 function splitReading(at: Situation, node: GraphNode): Split {
   const key = at.readingKey(node);
   return {
-    on: String(key),
+    on: () => String(key),
     order: key,
     variables: () => [key],
     cases: () => node.options.map((option) => at.withReading(key, option)),
@@ -103,7 +103,7 @@ function splitReading(at: Situation, node: GraphNode): Split {
 }
 
 const splitAnswer = (at: Situation, index: number, cases: () => readonly Possible[]): Split => ({
-  on: String(index),
+  on: () => String(index),
   order: index,
   variables: () => [index],
   cases: () => cases().map((possible) => at.withAnswers(new Map([[index, possible]]))),
@@ -132,21 +132,23 @@ function splitsOfComparison(at: Situation, node: GraphNode): Split[] {
   if (gap.terms.length === 1 && first.atom.key >= 0) {
     return [splitAtThreshold(at, first.atom.key, threshold, sides)];
   }
-  const part = partOf(gap);
-  const ends = [gap.low, gap.high].map((end) => over(minus(end, gap.constant), part.factor));
-  if (sign(part.factor) < 0) ends.reverse();
-  const [low, high] = ends as [Exact, Exact];
   const variables = unknownsOf(at, gap);
   return [
     {
-      on: part.key,
+      on: () => partOf(gap).key,
       order: Math.min(...variables),
       variables: () => variables,
-      cases: () =>
-        stretchesOf({ low, high }, threshold, stepOf(gap), sides).map(({ low, high, accepted }) => {
+      cases: () => {
+        const { key, factor } = partOf(gap);
+        const ends = [gap.low, gap.high].map((end) => over(minus(end, gap.constant), factor));
+        if (sign(factor) < 0) ends.reverse();
+        const [low, high] = ends as [Exact, Exact];
+        const stretches = stretchesOf({ low, high }, threshold, stepOf(gap), sides);
+        return stretches.map(({ low, high, accepted }) => {
           const cut = { low, high, terms: gap.terms };
-          return at.withComparison(node, accepted ? TRUE : FALSE, part.key, cut, variables);
-        }),
+          return at.withComparison(node, accepted ? TRUE : FALSE, key, cut, variables);
+        });
+      },
     },
   ];
 }
