@@ -13,18 +13,13 @@ import type { Variable } from './domain.js';
 import { ZERO, greatest, isFinite, least, toCents } from './exact.js';
 import { Exploration } from './explore.js';
 import { decidedBy, limitsOf, stepsOf } from './explain.js';
-import {
-  type CriterionNodes,
-  type Graph,
-  type GraphNode,
-  type PriorityNodes,
-  READINGS_FROM,
-} from './graph.js';
+import { type CriterionNodes, type Graph, type GraphNode, type PriorityNodes } from './graph.js';
 import { EITHER, FALSE, type Possible, TRUE } from './possible.js';
 import type { Priority, Program } from './program.js';
 import { type Arrangement, type AwardRange, type Solution, solve } from './solve.js';
 import { Situation } from './situation.js';
-import { isReading, splitsOf, truthUnknowns } from './split.js';
+import { splitsOf, truthUnknowns } from './split.js';
+import { NONE, type Unknowns, has, members, only, overlap } from './unknowns.js';
 
 export interface Facts {
   readonly variables: readonly Variable[];
@@ -42,13 +37,13 @@ export function assessProgram(program: Program, graph: Graph, facts: Facts): Pro
   const { readings, award } = program;
   /** The option each reading is held to; none for a reading that is open. */
   const held = new Map<number, string>();
-  const free = new Set<number>();
+  let free = NONE;
   readings.forEach(({ id, options, preferred }, i) => {
     const pin = facts.pins[id];
     const pinned = typeof pin === 'string' && options.includes(pin);
-    if (!pinned) free.add(READINGS_FROM + i);
+    if (!pinned) free |= only(graph.firstReading + i);
     const option = pinned ? pin : preferred;
-    if (option !== null) held.set(READINGS_FROM + i, option);
+    if (option !== null) held.set(graph.firstReading + i, option);
   });
 
   const at = new Situation(graph, facts.possible, held);
@@ -70,8 +65,8 @@ export function assessProgram(program: Program, graph: Graph, facts: Facts): Pro
   // Every choice among the readings that have a preferred option and are not pinned.
   let choices: (readonly [number, string])[][] = [[]];
   readings.forEach(({ preferred, options }, i) => {
-    const key = READINGS_FROM + i;
-    if (preferred === null || !free.has(key)) return;
+    const key = graph.firstReading + i;
+    if (preferred === null || !has(free, key)) return;
     choices = choices.flatMap((each) => options.map((option) => [...each, [key, option] as const]));
   });
   const arrangements = choices.slice(0, MOST_ARRANGEMENTS).map(under);
@@ -83,10 +78,13 @@ export function assessProgram(program: Program, graph: Graph, facts: Facts): Pro
   const criteria = graph.criteria.map((nodes, i) =>
     assessCriterion(main, nodes, program.criteria[i]?.citations ?? [], facts),
   );
-  const reached = new Set(graph.criteria.flatMap(({ passes }) => readingsReached(at, passes)));
+  const reached = graph.criteria.reduce(
+    (all, { passes }) => all | readingsReached(at, passes),
+    NONE,
+  );
   const readingResults = readings.flatMap(({ id, options, preferred }, i): ReadingResult[] => {
-    const key = READINGS_FROM + i;
-    if (!free.has(key) || (preferred === null && !reached.has(key))) return [];
+    const key = graph.firstReading + i;
+    if (!has(free, key) || (preferred === null && !has(reached, key))) return [];
     const results = options.map((option) => {
       const { solution } = under([[key, option]]);
       const range = solution.award && cents(solution.award);
@@ -107,11 +105,11 @@ export function assessProgram(program: Program, graph: Graph, facts: Facts): Pro
   const shown = arrangements.find((each) => each.solution.award) ?? main;
   const own = solution.award;
   const status = statusOf(solution);
-  const elsewhere = arrangements.flatMap((each) => [...each.solution.relevant]);
+  const elsewhere = arrangements.reduce((all, each) => all | each.solution.relevant, NONE);
   return {
     program: program.id,
     status,
-    because: status === 'undetermined' ? causesOf(criteria, solution) : [],
+    because: status === 'undetermined' ? causesOf(criteria, solution.relevant, facts) : [],
     criteria: criteria.map(({ result }) => result),
     award:
       ranges.length === 0
@@ -132,16 +130,13 @@ export function assessProgram(program: Program, graph: Graph, facts: Facts): Pro
     ),
     readings: readingResults,
     remaining: inOrder(solution.relevant, facts),
-    optional: inOrder(
-      elsewhere.filter((key) => !solution.relevant.has(key)),
-      facts,
-    ),
+    optional: inOrder(elsewhere & ~solution.relevant, facts),
   };
 }
 
-/** The questions among some unknowns, in the authored order. */
-const inOrder = (keys: Iterable<number>, { variables }: Facts): string[] =>
-  [...new Set(keys)].sort((a, b) => a - b).flatMap((key) => variables[key]?.question.id ?? []);
+/** The questions among some unknowns. */
+const inOrder = (unknowns: Unknowns, { variables }: Facts): string[] =>
+  members(unknowns).flatMap((key) => variables[key]?.question.id ?? []);
 
 const statusOf = ({ canPass, canFail }: Solution): Status =>
   canPass ? (canFail ? 'undetermined' : 'eligible') : 'ineligible';
@@ -161,28 +156,27 @@ function assessCriterion(
   const { statuses, relevant } = possibleStatuses(at, nodes, solution);
   const [only] = statuses;
   const status = statuses.length === 1 && only ? only : 'unknown';
-  const keys = new Set(relevant);
+  let unknowns = relevant;
   const because = new Set<Cause>();
   if (status !== 'unknown') {
-    keys.clear();
-    decidedBy(at, nodes.applies, keys);
-    if (status !== 'not-applicable') decidedBy(at, nodes.met, keys);
+    unknowns = decidedBy(at, nodes.applies);
+    if (status !== 'not-applicable') unknowns |= decidedBy(at, nodes.met);
   } else {
-    for (const key of relevant) {
+    for (const key of members(relevant)) {
       const id = facts.variables[key]?.question.id;
       // Who says "I don't know" where the agency decides has no more to give.
       if (id) because.add(agency(key) && facts.given[id] === null ? 'agency' : 'answers');
     }
-    const inDoubt = readingsReached(at, nodes.passes).some((key) => relevant.has(key));
+    const inDoubt = overlap(readingsReached(at, nodes.passes), relevant);
     if (inDoubt || because.size === 0) because.add('law');
   }
   const result = {
     id: nodes.id,
     status,
     because: [...because],
-    agencyDecides: [...keys].some(agency),
+    agencyDecides: members(unknowns).some(agency),
     citations,
-    questions: inOrder(keys, facts),
+    questions: inOrder(unknowns, facts),
   };
   return { result, canFail: statuses.includes('unmet') };
 }
@@ -192,14 +186,10 @@ function possibleStatuses(
   at: Situation,
   { applies, met, passes }: CriterionNodes,
   { canPass, failing, relevant: matters }: Solution,
-): { statuses: CriterionStatus[]; relevant: ReadonlySet<number> } {
-  if (canPass && failing.has(passes)) {
+): { statuses: CriterionStatus[]; relevant: Unknowns } {
+  if (canPass && failing.includes(passes)) {
     // Seen to fail in one completion and to hold in another: nothing more to find out.
-    const unknowns = [...truthUnknowns(at, passes)];
-    return {
-      statuses: ['unmet', 'met'],
-      relevant: new Set(unknowns.filter((key) => matters.has(key))),
-    };
+    return { statuses: ['unmet', 'met'], relevant: truthUnknowns(at, passes) & matters };
   }
   const explore = (...tests: GraphNode[]) => new Exploration().explore(at, { tests });
   const fails = explore(passes);
@@ -213,23 +203,26 @@ function possibleStatuses(
   if (holds?.canPass) statuses.push('met');
   return {
     statuses,
-    relevant: new Set([...(fails?.relevant ?? []), ...(absent?.relevant ?? [])]),
+    relevant: (fails?.relevant ?? NONE) | (absent?.relevant ?? NONE),
   };
 }
 
 /** The open readings with nothing unanswered before them: there the law itself is in doubt. */
-const readingsReached = (at: Situation, passes: GraphNode): number[] =>
-  splitsOf(at, passes)
-    .map(({ order }) => order)
-    .filter(isReading);
+function readingsReached(at: Situation, passes: GraphNode): Unknowns {
+  let reached = NONE;
+  splitsOf(at, passes, (unknown) => {
+    if (unknown >= at.graph.firstReading) reached |= only(unknown);
+  });
+  return reached;
+}
 
-function causesOf(criteria: readonly CriterionAnswer[], { relevant }: Solution): Cause[] {
+function causesOf(criteria: readonly CriterionAnswer[], relevant: Unknowns, facts: Facts): Cause[] {
   const because = new Set(
     criteria.flatMap(({ result, canFail }) =>
       result.status === 'unknown' && canFail ? result.because : [],
     ),
   );
-  if (because.size === 0) because.add([...relevant].every(isReading) ? 'law' : 'answers');
+  if (because.size === 0) because.add(inOrder(relevant, facts).length === 0 ? 'law' : 'answers');
   return (['answers', 'law', 'agency'] as const).filter((cause) => because.has(cause));
 }
 

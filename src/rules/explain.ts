@@ -5,18 +5,20 @@ import { isFinite, toText } from './exact.js';
 import type { Graph, GraphNode } from './graph.js';
 import { FALSE, type NumberSet, TRUE } from './possible.js';
 import type { Situation } from './situation.js';
+import { NONE, type Unknowns, only } from './unknowns.js';
 
 /** The questions that decided: a failing `all` gives its failing children only. */
-export function decidedBy(at: Situation, node: GraphNode, into: Set<number>): void {
+export function decidedBy(at: Situation, node: GraphNode): Unknowns {
   const { source, of, variable } = node;
-  if (variable) into.add(variable.index);
-  if (source.kind === 'if') decidedBy(at, of[0] as GraphNode, into);
+  let all = variable ? only(variable.index) : NONE;
+  if (source.kind === 'if') all |= decidedBy(at, of[0] as GraphNode);
   let deciding = at.operands(node);
   if (source.kind === 'all' || source.kind === 'any') {
     const decisive = source.kind === 'all' ? FALSE : TRUE;
     if (at.truth(node) === decisive) deciding = of.filter((child) => at.truth(child) === decisive);
   }
-  for (const child of deciding) decidedBy(at, child, into);
+  for (const child of deciding) all |= decidedBy(at, child);
+  return all;
 }
 
 /** Names, decided branches and operations with one operand are looked through. */

@@ -15,6 +15,7 @@ import {
   truthUnknowns,
   unknownsOf,
 } from './split.js';
+import { NONE, type Unknowns, only, overlap } from './unknowns.js';
 
 /** What is to be settled: tests that must all be true, and what follows where they are. */
 export interface Roots {
@@ -32,42 +33,41 @@ export interface Leaf {
 }
 
 export interface Outcome {
-  /** Equal keys: no completion tells the two apart. Made only where two outcomes must be compared. */
+  /** Equal keys: no completion tells the two apart. Made only where two must be compared. */
   readonly key: () => string;
   readonly canPass: boolean;
   readonly canFail: boolean;
-  /** The questions and readings (see `READINGS_FROM`) that can make a difference. */
-  readonly relevant: ReadonlySet<number>;
+  /** The unknowns that can make a difference. */
+  readonly relevant: Unknowns;
   readonly leaves: readonly Leaf[];
   /** The tests that some completion fails, as far as it was looked into. */
-  readonly failing: ReadonlySet<GraphNode>;
+  readonly failing: readonly GraphNode[];
   /** False where the budget ended the work: sound, but perhaps wider than the truth. */
   readonly complete: boolean;
 }
 
-/** A truth by itself. */
+/** A truth by itself: what it can be, and what makes the difference. */
 export interface View {
   readonly can: TruthSet;
-  readonly relevant: ReadonlySet<number>;
+  readonly relevant: Unknowns;
   readonly complete: boolean;
 }
 
-const NONE: ReadonlySet<never> = new Set();
 const FAILS: Outcome = {
   key: () => 'fails',
   canPass: false,
   canFail: true,
   relevant: NONE,
   leaves: [],
-  failing: NONE,
+  failing: [],
   complete: true,
 };
 
-/** How many cases one exploration may look at. */
-const BUDGET = 2000;
-
 /** A settled applicant: nothing is left to tell apart. */
 const PASSES: Outcome = { ...FAILS, key: () => 'passes', canPass: true, canFail: false };
+
+/** How many cases one exploration may look at. */
+const BUDGET = 2000;
 
 /**
  * Settles `roots`: what shares no unknown is independent and settled apart (a sum of work, not a
@@ -78,20 +78,23 @@ export class Exploration {
   #left = BUDGET;
 
   /** @returns null where the situation turns out to be impossible */
-  explore(at: Situation, roots: Roots): Outcome | null {
+  explore(at: Situation, { tests, told = [], award = null }: Roots): Outcome | null {
     this.#left--;
-    const failing = roots.tests.filter((test) => at.truth(test) === FALSE);
-    const open = { ...roots, tests: roots.tests.filter((test) => at.truth(test) === EITHER) };
+    const failing = tests.filter((test) => at.truth(test) === FALSE);
+    const open = { tests: tests.filter((test) => at.truth(test) === EITHER), told, award };
     if (!at.feasible) return null;
-    if (failing.length > 0) return { ...FAILS, failing: new Set(failing) };
-    const groups =
-      open.tests.length + (open.told ? 1 : 0) + (open.award ? 1 : 0) > 1 ? groupsOf(at, open) : [];
+    if (failing.length > 0) return { ...FAILS, failing };
+    const kinds = open.tests.length + (told.length > 0 ? 1 : 0) + (award ? 1 : 0);
+    const groups = kinds > 1 ? groupsOf(at, open) : [];
     if (groups.length > 1) return combine(groups.map((group) => this.explore(at, group)));
-    const [test, ...more] = open.tests;
-    const told = open.told ?? [];
-    const isMixed = more.length > 0 || (test && told.length > 0);
-    if (open.award || isMixed) return this.#split(at, open);
-    const views = (test ? [test] : told).map((node) => this.view(at, node));
+    if (award || (kinds > 1 && open.tests.length > 0)) return this.#split(at, open);
+    return this.#apart(at, open);
+  }
+
+  /** A single test, or truths that are told: no amount hangs on them. */
+  #apart(at: Situation, open: Roots): Outcome | null {
+    const [test] = open.tests;
+    const views = (test ? [test] : (open.told ?? [])).map((node) => this.view(at, node));
     if (!at.feasible) return null;
     const canFail = !!test && views.some(({ can }) => can !== TRUE);
     return {
@@ -99,13 +102,13 @@ export class Exploration {
       key: once(() => this.#split(at, open)?.key() ?? ''),
       canPass: !test || views.some(({ can }) => can !== FALSE),
       canFail,
-      relevant: new Set(views.flatMap(({ relevant }) => [...relevant])),
-      failing: new Set(canFail ? [test] : []),
+      relevant: views.reduce((all, { relevant }) => all | relevant, NONE),
+      failing: canFail ? [test] : [],
       complete: views.every(({ complete }) => complete),
     };
   }
 
-  /** What a truth can be and what makes the difference, as if nothing else were open. */
+  /** A truth as if nothing else were open. */
   view(at: Situation, node: GraphNode): View {
     const truth = at.truth(node);
     if (truth !== EITHER) return { can: truth, relevant: NONE, complete: true };
@@ -120,26 +123,24 @@ export class Exploration {
   }
 
   #view(at: Situation, node: GraphNode): View {
-    const { source, of, variable } = node;
-    const asked = source.kind === 'one-of' ? of[0]?.variable : variable;
-    if (asked) return { can: EITHER, relevant: new Set([asked.index]), complete: true };
+    const { source, of } = node;
+    if (of.length === 0 || source.kind === 'one-of') {
+      return { can: EITHER, relevant: truthUnknowns(at, node), complete: true };
+    }
     if (source.kind === 'compare') {
+      const { terms } = at.gap(node);
       // Whether a sum can equal a number depends on its grid, and a cut sum is not free any more.
-      const keys = at.gap(node).terms.map(({ atom }) => atom.key);
       const isFree = source.operator !== 'eq' && at.assumptions.cuts.size === 0;
-      if (isFree && keys.every((key) => key >= 0)) {
-        return { can: EITHER, relevant: new Set(keys), complete: true };
+      if (isFree && terms.every(({ atom }) => atom.key >= 0)) {
+        return { can: EITHER, relevant: truthUnknowns(at, node), complete: true };
       }
     } else {
       const branch = at.branch(node);
       if (branch) return this.view(at, branch);
-      const key = source.kind === 'reading' ? [at.readingKey(node)] : [];
-      if (areDisjoint(at, of, key)) {
-        return merged(
-          node,
-          of.map((child) => this.view(at, child)),
-          key,
-        );
+      const own = node.reading >= 0 ? only(node.reading) : NONE;
+      if (areDisjoint(at, of, own)) {
+        const views = of.map((child) => this.view(at, child));
+        return merged(node, views, own);
       }
     }
     const outcome = this.#split(at, { tests: [node] });
@@ -174,7 +175,6 @@ export class Exploration {
     if (!first) return null;
     const together = join(outcomes);
     if (outcomes.every((each) => isSame(each, first))) return { ...together, key: first.key };
-    const relevant = new Set([...together.relevant, ...split.variables()]);
     const key = once(() => {
       // One short name for each distinct arrangement of outcomes.
       const long = `${split.on()}?${all.map((each) => each?.key()).join(':')}`;
@@ -182,41 +182,8 @@ export class Exploration {
       this.#keys.set(long, name);
       return `#${name}`;
     });
-    return { ...together, key, relevant };
+    return { ...together, key, relevant: together.relevant | split.unknowns };
   }
-}
-
-/** Whether no unknown stands in two of the nodes, nor among `keys`. */
-function areDisjoint(at: Situation, nodes: readonly GraphNode[], keys: readonly number[]): boolean {
-  const seen = new Set(keys);
-  return nodes.every((node) => {
-    const own = truthUnknowns(at, node);
-    const before = seen.size;
-    for (const key of own) seen.add(key);
-    return seen.size === before + own.size;
-  });
-}
-
-/** Operands that share no unknown: each that can make the difference in its operand can make it. */
-function merged({ source }: GraphNode, of: readonly View[], keys: readonly number[]): View {
-  const complete = of.every((each) => each.complete);
-  let relevant = [...keys, ...of.flatMap((each) => [...each.relevant])];
-  let can = 0;
-  if (source.kind === 'all' || source.kind === 'any') {
-    const decisive = source.kind === 'all' ? FALSE : TRUE;
-    for (const each of of) can |= each.can;
-    // All must be able to hold, one to fail; or the other way round.
-    if (!of.every((each) => (each.can | decisive) === EITHER)) can = decisive;
-  } else if (source.kind === 'if') {
-    const [condition, then, otherwise] = of as [View, View, View];
-    if (condition.can !== EITHER) return condition.can === TRUE ? then : otherwise;
-    can = then.can | otherwise.can;
-  } else {
-    for (const each of of) can |= each.can;
-    if (source.kind === 'not' && can !== EITHER) can = EITHER - can;
-  }
-  if (can !== EITHER) relevant = [];
-  return { can, relevant: new Set(relevant), complete } as View;
 }
 
 function once(make: () => string): () => string {
@@ -229,23 +196,50 @@ const isSame = (a: Outcome, b: Outcome): boolean =>
   a === b ||
   (a.canPass === b.canPass &&
     a.canFail === b.canFail &&
-    a.relevant.size === b.relevant.size &&
-    [...a.relevant].every((key) => b.relevant.has(key)) &&
+    a.relevant === b.relevant &&
     a.key() === b.key());
+
+/** Whether no unknown stands in two of the nodes, nor in `seen`. */
+const areDisjoint = (at: Situation, nodes: readonly GraphNode[], seen: Unknowns): boolean =>
+  nodes.every((node) => {
+    const own = truthUnknowns(at, node);
+    if (overlap(seen, own)) return false;
+    seen |= own;
+    return true;
+  });
+
+/** Operands that share no unknown: what can make the difference in one of them can make it. */
+function merged({ source }: GraphNode, of: readonly View[], own: Unknowns): View {
+  const complete = of.every((each) => each.complete);
+  let can = 0;
+  for (const each of of) can |= each.can;
+  if (source.kind === 'all' || source.kind === 'any') {
+    const decisive = source.kind === 'all' ? FALSE : TRUE;
+    // All must be able to hold, one to fail; or the other way round.
+    if (!of.every((each) => (each.can | decisive) === EITHER)) can = decisive;
+  } else if (source.kind === 'if') {
+    const [condition, then, otherwise] = of as [View, View, View];
+    if (condition.can !== EITHER) return condition.can === TRUE ? then : otherwise;
+    can = then.can | otherwise.can;
+  } else if (source.kind === 'not' && can !== EITHER) {
+    can = EITHER - can;
+  }
+  const relevant = can === EITHER ? of.reduce((all, each) => all | each.relevant, own) : NONE;
+  return { can, relevant, complete } as View;
+}
 
 /** What outcomes have between them; the key is the caller's to make. */
 function join(outcomes: readonly Outcome[]): Outcome {
-  const all = <T>(of: (outcome: Outcome) => Iterable<T>) =>
-    new Set(outcomes.flatMap((each) => [...of(each)]));
-  return {
-    key: () => '',
-    canPass: outcomes.some(({ canPass }) => canPass),
-    canFail: outcomes.some(({ canFail }) => canFail),
-    relevant: all(({ relevant }) => relevant),
-    leaves: outcomes.flatMap(({ leaves }) => leaves),
-    failing: all(({ failing }) => failing),
-    complete: outcomes.every(({ complete }) => complete),
-  };
+  let { canPass, canFail, relevant, complete } = outcomes[0] as Outcome;
+  for (const each of outcomes) {
+    canPass ||= each.canPass;
+    canFail ||= each.canFail;
+    relevant |= each.relevant;
+    complete &&= each.complete;
+  }
+  const leaves = outcomes.flatMap((each) => each.leaves);
+  const failing = outcomes.flatMap((each) => each.failing);
+  return { key: () => '', canPass, canFail, relevant, leaves, failing, complete };
 }
 
 /** Independent parts pass together, and fail where one of them does. */
@@ -258,7 +252,7 @@ function combine(parts: readonly (Outcome | null)[]): Outcome | null {
     const keys = outcomes.map((each) => each.key()).filter((each) => each !== PASSES.key());
     return keys.sort().join('&') || PASSES.key();
   });
-  return { ...together, key, canPass: true };
+  return { ...together, key };
 }
 
 const leavesOf = (at: Situation, { award }: Roots): Leaf[] =>
@@ -279,8 +273,7 @@ function settled(at: Situation, roots: Roots): Outcome | null {
       ...amounts.map((set) => formKey(at, set)),
     ].join(' '),
   );
-  const relevant = new Set<number>();
-  for (const set of amounts) unknownsOf(at, set, relevant);
+  const relevant = amounts.reduce((all, set) => all | unknownsOf(at, set), NONE);
   // An amount is proven by a completion; a bare pass is taken on the word of the assumptions.
   const complete = !!award || !isCoupled(at);
   return { ...PASSES, key, relevant, leaves, complete };
@@ -291,45 +284,61 @@ function settled(at: Situation, roots: Roots): Outcome | null {
  * are written so that this does not happen; where it does, nothing is claimed to be exact.
  */
 function isCoupled(at: Situation): boolean {
-  const all = [...at.assumptions.cuts.values()].flatMap(({ terms }) =>
-    terms.flatMap(({ atom }) => [...unknownsOf(at, ofAtom(atom))]),
-  );
-  return new Set(all).size < all.length;
+  let seen = NONE;
+  for (const { terms } of at.assumptions.cuts.values()) {
+    for (const { atom } of terms) {
+      const own = unknownsOf(at, ofAtom(atom));
+      if (overlap(seen, own)) return true;
+      seen |= own;
+    }
+  }
+  return false;
 }
 
 /** The first unknown of all roots, in the authored order, so that equal outcomes look equal. */
 function nextSplit(at: Situation, { tests, told = [], award }: Roots): Split | null {
-  const truths = [...tests, ...told, ...(award ? [award.estimable] : [])];
-  const numbers = award && at.truth(award.estimable) !== FALSE ? [award.low, award.high] : [];
-  return [
-    ...truths.flatMap((node) => splitsOf(at, node)),
-    ...numbers.flatMap((node) => splitsOfNumber(at, at.number(node))),
-  ].reduce<Split | null>((a, b) => (a && a.order <= b.order ? a : b), null);
+  let first = Infinity;
+  let next: (() => Split) | null = null;
+  const take = (unknown: number, split: () => Split): void => {
+    if (unknown >= first) return;
+    first = unknown;
+    next = split;
+  };
+  for (const node of tests) splitsOf(at, node, take);
+  for (const node of told) splitsOf(at, node, take);
+  if (award) {
+    splitsOf(at, award.estimable, take);
+    if (at.truth(award.estimable) !== FALSE) {
+      splitsOfNumber(at, at.number(award.low), take);
+      if (award.high !== award.low) splitsOfNumber(at, at.number(award.high), take);
+    }
+  }
+  return (next as (() => Split) | null)?.() ?? null;
 }
 
-export function unknownsUnder(at: Situation, { tests, told = [], award }: Roots): Set<number> {
-  const into = new Set<number>();
-  for (const node of [...tests, ...told]) truthUnknowns(at, node, into);
-  if (!award) return into;
-  truthUnknowns(at, award.estimable, into);
-  if (at.truth(award.estimable) === FALSE) return into;
-  return unknownsOf(at, at.number(award.low), unknownsOf(at, at.number(award.high), into));
+export function unknownsUnder(at: Situation, { tests, told = [], award }: Roots): Unknowns {
+  let all = NONE;
+  for (const node of [...tests, ...told]) all |= truthUnknowns(at, node);
+  if (!award) return all;
+  all |= truthUnknowns(at, award.estimable);
+  if (at.truth(award.estimable) === FALSE) return all;
+  return all | unknownsOf(at, at.number(award.low)) | unknownsOf(at, at.number(award.high));
 }
 
 /** The parts of roots that share no unknown. */
 export function groupsOf(at: Situation, { tests, told = [], award }: Roots): Roots[] {
-  const groups: { roots: Roots; unknowns: Set<number> }[] = [];
+  const groups: { roots: Roots; unknowns: Unknowns }[] = [];
   const add = (roots: Roots) => {
     const group = { roots, unknowns: unknownsUnder(at, roots) };
     for (let i = groups.length - 1; i >= 0; i--) {
       const other = groups[i] as (typeof groups)[number];
-      if (![...other.unknowns].some((key) => group.unknowns.has(key))) continue;
+      if (!overlap(other.unknowns, group.unknowns)) continue;
       group.roots = {
         tests: [...other.roots.tests, ...group.roots.tests],
         told: [...(other.roots.told ?? []), ...(group.roots.told ?? [])],
         award: group.roots.award ?? other.roots.award ?? null,
       };
-      for (const key of other.unknowns) group.unknowns.add(key);
+      group.unknowns |= other.unknowns;
       groups.splice(i, 1);
     }
     groups.push(group);

@@ -4,6 +4,7 @@ import { exact } from './exact.js';
 import type { Constant, Node } from './expression.js';
 import { FALSE, type Possible, TRUE, known } from './possible.js';
 import type { Program } from './program.js';
+import { NONE, type Unknowns, members, only } from './unknowns.js';
 
 /**
  * A program made ready for one date and one set of parameters: equal subtrees become one node, so
@@ -19,9 +20,10 @@ export interface Graph {
     readonly estimable: GraphNode;
   };
   readonly priorities: readonly PriorityNodes[];
-  /** For each question and, after them, each reading: the nodes that may change with it. */
+  /** The nodes that may change with an unknown. */
   readonly dependents: ReadonlyMap<number, readonly number[]>;
-  readonly readings: readonly string[];
+  /** Unknowns from this one on are the readings of the program; those before are questions. */
+  readonly firstReading: number;
 }
 
 export interface CriterionNodes {
@@ -47,15 +49,14 @@ export interface GraphNode {
   /** The variable of an answer, the options of a reading in the order of `of`. */
   readonly variable: Variable | null;
   readonly options: readonly string[];
-  /** The questions and readings it may change with. */
-  readonly reads: ReadonlySet<number>;
+  /** What a reading is among the unknowns; -1 for other nodes. */
+  readonly reading: number;
+  /** All it may change with. */
+  readonly reads: Unknowns;
 }
 
 /** What of a program decides anything. */
 export type Rules = Pick<Program, 'criteria' | 'award' | 'priorities' | 'readings' | 'parameters'>;
-
-/** Readings are numbered after the questions. */
-export const READINGS_FROM = 1_000_000;
 
 interface Setting {
   readonly variables: ReadonlyMap<string, Variable>;
@@ -79,6 +80,7 @@ export function graphOf(program: Rules, setting: Setting): Graph {
   const nodes: GraphNode[] = [];
   const byKey = new Map<string, GraphNode>();
   const bySource = new Map<Node, GraphNode>();
+  const firstReading = setting.variables.size;
   const readings = program.readings.map(({ id }) => id);
 
   const hasValues = ({ source, of, value }: GraphNode): boolean =>
@@ -105,7 +107,8 @@ export function graphOf(program: Rules, setting: Setting): Graph {
     let value: Possible | null = null;
     let variable: Variable | null = null;
     let options: readonly string[] = [];
-    const own = new Set(of.flatMap((child) => [...child.reads]));
+    let reading = -1;
+    let reads = of.reduce((all, child) => all | child.reads, NONE);
     if (source.kind === 'literal') {
       value =
         typeof source.value === 'boolean' ? (source.value ? TRUE : FALSE) : numberOf(source.value);
@@ -116,12 +119,16 @@ export function graphOf(program: Rules, setting: Setting): Graph {
       value = typeof set === 'string' ? numberOf(set) : null;
     } else if (source.kind === 'answer') {
       variable = setting.variables.get(source.question) ?? null;
-      if (variable) own.add(variable.index);
+      if (variable) reads |= only(variable.index);
     } else if (source.kind === 'reading') {
       options = source.options;
-      own.add(READINGS_FROM + readings.indexOf(source.id));
+      // A reading that the program does not declare stays open.
+      if (!readings.includes(source.id)) readings.push(source.id);
+      reading = firstReading + readings.indexOf(source.id);
+      reads |= only(reading);
     }
-    const node: GraphNode = { index: nodes.length, source, of, value, variable, options, reads: own };
+    const index = nodes.length;
+    const node = { index, source, of, value, variable, options, reading, reads };
     nodes.push(node);
     return node;
   };
@@ -158,7 +165,7 @@ export function graphOf(program: Rules, setting: Setting): Graph {
 
   const dependents = new Map<number, number[]>();
   nodes.forEach(({ reads, index }) => {
-    for (const key of reads) dependents.set(key, [...(dependents.get(key) ?? []), index]);
+    for (const key of members(reads)) dependents.set(key, [...(dependents.get(key) ?? []), index]);
   });
-  return { program, nodes, criteria, award, priorities, dependents, readings };
+  return { program, nodes, criteria, award, priorities, dependents, firstReading };
 }

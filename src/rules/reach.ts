@@ -24,6 +24,7 @@ import type { GraphNode } from './graph.js';
 import { type Interval, type NumberSet, TRUE, isKnown, known } from './possible.js';
 import type { Situation } from './situation.js';
 import { nodeOf } from './split.js';
+import { type Unknowns, members } from './unknowns.js';
 
 /** Stands for "as much as you like" where a domain has no upper end. */
 const PLENTY = exact('1000000000000000');
@@ -49,7 +50,7 @@ type Values = Map<number, NumberSet>;
 export function reaches(
   { situation: at, ...range }: Leaf,
   { tests, award }: Roots,
-  unknowns: ReadonlySet<number>,
+  unknowns: Unknowns,
   which: 'low' | 'high',
   round: (amount: Exact) => string,
 ): boolean {
@@ -60,7 +61,7 @@ export function reaches(
   addWays(at, at.number(award.low), 1, ways);
 
   const box = new Map<number, Interval>();
-  for (const key of unknowns) {
+  for (const key of members(unknowns)) {
     const set = at.answers[key];
     if (typeof set !== 'object' || !('terms' in set) || isKnown(set)) continue;
     box.set(key, { low: set.low, high: isFinite(set.high) ? set.high : PLENTY });

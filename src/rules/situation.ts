@@ -15,7 +15,8 @@ import {
 } from './exact.js';
 import type { CompareOperator } from './expression.js';
 import type { View } from './explore.js';
-import { type Graph, type GraphNode, READINGS_FROM } from './graph.js';
+import type { Graph, GraphNode } from './graph.js';
+import { NONE, type Unknowns, members, only, overlap } from './unknowns.js';
 import {
   EITHER,
   FALSE,
@@ -71,7 +72,7 @@ export class Situation {
   readonly assumptions: Assumptions;
   /** The situation this one was made from, by one change or several. */
   readonly root: Situation;
-  readonly #changed: readonly number[];
+  readonly #changed: Unknowns;
   readonly #memo: (Possible | undefined)[];
   readonly #gaps = new Map<number, NumberSet>();
   /** Kept by `Exploration`. */
@@ -87,7 +88,7 @@ export class Situation {
     assumptions = NO_ASSUMPTIONS,
     memo: (Possible | undefined)[] = new Array<Possible | undefined>(graph.nodes.length),
     root?: Situation,
-    changed: readonly number[] = [],
+    changed: Unknowns = NONE,
   ) {
     this.root = root ?? this;
     this.#changed = changed;
@@ -104,9 +105,9 @@ export class Situation {
     keys: Iterable<number>,
   ): Situation {
     const memo = this.#memo.slice();
-    const changed = this.#changed.slice();
+    let changed = this.#changed;
     for (const key of keys) {
-      changed.push(key);
+      changed |= only(key);
       for (const index of this.graph.dependents.get(key) ?? []) memo[index] = undefined;
     }
     return new Situation(this.graph, answers, readings, assumptions, memo, this.root, changed);
@@ -114,7 +115,7 @@ export class Situation {
 
   /** Whether all that a node turns on is as it is at the root. */
   untouched(node: GraphNode): boolean {
-    return !this.#changed.some((key) => node.reads.has(key));
+    return !overlap(this.#changed, node.reads);
   }
 
   withAnswers(changes: ReadonlyMap<number, Possible>): Situation {
@@ -133,14 +134,14 @@ export class Situation {
     truth: TruthSet,
     part: string,
     cut: Cut,
-    variables: Iterable<number>,
+    unknowns: Unknowns,
   ): Situation {
     const { cuts, truths } = this.assumptions;
     const assumptions = {
       cuts: new Map(cuts).set(part, cut),
       truths: new Map(truths).set(node.index, truth),
     };
-    return this.#with({ assumptions }, variables);
+    return this.#with({ assumptions }, members(unknowns));
   }
 
   /** What was assumed early may not stand beside what was assumed later. */
@@ -178,15 +179,9 @@ export class Situation {
       const decides = this.truth(node.of[0] as GraphNode);
       return decides === EITHER ? null : (node.of[decides === TRUE ? 1 : 2] as GraphNode);
     }
-    if (node.source.kind !== 'reading') return null;
-    const option = this.readings.get(this.readingKey(node));
+    if (node.reading < 0) return null;
+    const option = this.readings.get(node.reading);
     return node.of[node.options.indexOf(option ?? '')] ?? null;
-  }
-
-  readingKey(node: GraphNode): number {
-    const { source } = node;
-    const at = source.kind === 'reading' ? this.graph.readings.indexOf(source.id) : -1;
-    return READINGS_FROM + at;
   }
 
   /** The operands of a least or greatest that can still be it. */
@@ -308,14 +303,14 @@ export class Situation {
       case 'named':
         return this.number(of[0] as GraphNode);
       case 'add':
-        return of.map((child) => this.number(child)).reduce(sum, known(ZERO));
-      case 'subtract':
-        return of
-          .slice(1)
-          .reduce(
-            (rest, child) => difference(rest, this.number(child)),
-            this.number(of[0] as GraphNode),
-          );
+      case 'subtract': {
+        let result = of[0] ? this.number(of[0]) : known(ZERO);
+        for (let i = 1; i < of.length; i++) {
+          const set = this.number(of[i] as GraphNode);
+          result = source.kind === 'add' ? sum(result, set) : difference(result, set);
+        }
+        return result;
+      }
       case 'multiply':
         return this.#product(node);
       case 'divide':

@@ -4,6 +4,7 @@ import type { GraphNode } from './graph.js';
 import { reaches } from './reach.js';
 import type { Situation } from './situation.js';
 import { truthUnknowns } from './split.js';
+import { NONE, type Unknowns, overlap } from './unknowns.js';
 
 export interface AwardRange {
   readonly low: Exact;
@@ -17,29 +18,28 @@ export interface Solution {
   readonly canPass: boolean;
   readonly canFail: boolean;
   /** Questions and readings that can change the status, the award or a priority. */
-  readonly relevant: ReadonlySet<number>;
+  readonly relevant: Unknowns;
   /** Null where the program fails or no amount can be estimated. */
   readonly award: AwardRange | null;
   /** The tests that some completion is known to fail. */
-  readonly failing: ReadonlySet<GraphNode>;
+  readonly failing: readonly GraphNode[];
 }
-
-const NONE: ReadonlySet<never> = new Set();
 
 /** @param prove whether to look for completions that reach the ends of the award */
 export function solve(at: Situation, prove: boolean): Solution {
   const { criteria, award, priorities } = at.graph;
   const roots = { tests: criteria.map(({ passes }) => passes), award };
   const outcome = new Exploration().explore(at, roots);
-  const failing = outcome?.failing ?? NONE;
   if (!outcome?.canPass) {
+    const failing = outcome?.failing ?? [];
     return { canPass: false, canFail: true, failing, relevant: NONE, award: null };
   }
-  const relevant = new Set(outcome.relevant);
-  for (const { told } of priorities) addPriority(at, roots.tests, told, relevant);
-  const { canFail } = outcome;
-  const range = awardOf(at, roots, outcome, prove);
-  return { canPass: true, canFail, failing, relevant, award: range };
+  const { canFail, failing } = outcome;
+  const relevant = priorities.reduce(
+    (all, { told }) => all | relevantToPriority(at, roots.tests, told, all),
+    outcome.relevant,
+  );
+  return { canPass: true, canFail, failing, relevant, award: awardOf(at, roots, outcome, prove) };
 }
 
 /** A choice of readings, and the solution under it. */
@@ -48,22 +48,20 @@ export interface Arrangement {
   readonly solution: Solution;
 }
 
-/** Adds the questions that can change a priority of an applicant who is not ineligible. */
-function addPriority(
+/** What can change a priority of an applicant who is not ineligible. */
+function relevantToPriority(
   at: Situation,
   tests: readonly GraphNode[],
   told: readonly GraphNode[],
-  relevant: Set<number>,
-): void {
-  const alone = new Exploration().explore(at, { tests: [], told });
-  if (!alone || [...alone.relevant].every((key) => relevant.has(key))) return;
+  already: Unknowns,
+): Unknowns {
+  const explore = (roots: Roots) => new Exploration().explore(at, roots)?.relevant ?? NONE;
+  const alone = explore({ tests: [], told });
+  if ((alone | already) === already) return NONE;
   // Together with the tests that turn on the same answers: what matters only to those who fail
   // them does not matter.
-  const shared = tests.filter((test) =>
-    [...truthUnknowns(at, test)].some((key) => alone.relevant.has(key)),
-  );
-  const together = new Exploration().explore(at, { tests: shared, told });
-  for (const key of together?.relevant ?? []) if (alone.relevant.has(key)) relevant.add(key);
+  const shared = tests.filter((test) => overlap(truthUnknowns(at, test), alone));
+  return shared.length === 0 ? alone : alone & explore({ tests: shared, told });
 }
 
 function awardOf(at: Situation, roots: Roots, outcome: Outcome, prove: boolean): AwardRange | null {

@@ -17,12 +17,13 @@ import {
   isZero,
   least,
   minus,
+  negative,
   over,
   plus,
   sign,
   times,
 } from './exact.js';
-import { type GraphNode, READINGS_FROM } from './graph.js';
+import type { GraphNode } from './graph.js';
 import {
   EITHER,
   FALSE,
@@ -35,128 +36,160 @@ import {
   stepOf,
 } from './possible.js';
 import { type Situation, acceptedBy } from './situation.js';
+import { NONE, type Unknowns, only } from './unknowns.js';
 
 export interface Split {
-  /** The question, the reading or the sum that is split. */
+  /** The unknowns it turns on. */
+  readonly unknowns: Unknowns;
+  /** Names the question, the reading or the sum that is split. */
   readonly on: () => string;
-  /** Splits are taken in the authored order of the questions they turn on, readings last. */
-  readonly order: number;
-  /** The questions (or the reading) it turns on. */
-  readonly variables: () => Iterable<number>;
   /** Between them they hold all that was possible. */
   readonly cases: () => Situation[];
 }
 
-export const isReading = (key: number): boolean => key >= READINGS_FROM;
+/**
+ * Takes what can be decided next: its first unknown, and the split. Splits are taken in the
+ * authored order of the questions they turn on, readings last.
+ */
+export type TakeSplit = (first: number, split: () => Split) => void;
 
 /** Whatever can be decided next on the way to `node`; nothing where it is decided. */
-export function splitsOf(at: Situation, node: GraphNode): Split[] {
-  if (at.truth(node) !== EITHER) return [];
+export function splitsOf(at: Situation, node: GraphNode, take: TakeSplit): void {
+  if (at.truth(node) !== EITHER) return;
   const { source, of, variable } = node;
   const [first] = of;
   switch (source.kind) {
     case 'answer':
-      return variable ? [splitAnswer(at, variable.index, () => [TRUE, FALSE])] : [];
-    case 'one-of': {
-      if (!first?.variable) return [];
-      const options = at.options(first);
-      const listed = (option: string) => source.options.includes(option);
-      const cases = () => [options.filter(listed), options.filter((option) => !listed(option))];
-      return [splitAnswer(at, first.variable.index, cases)];
-    }
+      if (variable) takeAnswer(at, variable.index, take, () => [TRUE, FALSE]);
+      break;
+    case 'one-of':
+      if (first?.variable) {
+        takeAnswer(at, first.variable.index, take, () => {
+          const options = at.options(first);
+          const listed = (option: string) => source.options.includes(option);
+          return [options.filter(listed), options.filter((option) => !listed(option))];
+        });
+      }
+      break;
     case 'compare':
-      return splitsOfComparison(at, node);
+      splitsOfComparison(at, node, take);
+      break;
     case 'if':
-      return splitsOf(at, at.branch(node) ?? (first as GraphNode));
+      splitsOf(at, at.branch(node) ?? (first as GraphNode), take);
+      break;
     case 'reading': {
       const branch = at.branch(node);
-      return branch ? splitsOf(at, branch) : [splitReading(at, node)];
+      if (branch) splitsOf(at, branch, take);
+      else takeReading(at, node, take);
+      break;
     }
     default:
-      return of.flatMap((child) => splitsOf(at, child));
+      for (const child of of) splitsOf(at, child, take);
   }
 }
 
 /** Whatever must be decided before a number is plain arithmetic on the unknowns. */
-export const splitsOfNumber = (at: Situation, set: NumberSet): Split[] =>
-  set.terms.flatMap(({ atom }) => {
-    if (atom.key >= 0) return [];
+export function splitsOfNumber(at: Situation, set: NumberSet, take: TakeSplit): void {
+  for (const { atom } of set.terms) {
+    if (atom.key >= 0) continue;
     const node = nodeOf(at, atom.key);
     const { kind } = node.source;
-    if (kind === 'reading') return [splitReading(at, node)];
-    if (kind === 'if') return splitsOf(at, node.of[0] as GraphNode);
-    const inner = at.operands(node).flatMap((child) => splitsOfNumber(at, at.number(child)));
-    return kind === 'divide' ? [...inner, ...splitAtZero(at, node.of[1] as GraphNode)] : inner;
-  });
+    if (kind === 'reading') takeReading(at, node, take);
+    else if (kind === 'if') splitsOf(at, node.of[0] as GraphNode, take);
+    else {
+      for (const child of at.operands(node)) splitsOfNumber(at, at.number(child), take);
+      if (kind === 'divide') splitAtZero(at, node.of[1] as GraphNode, take);
+    }
+  }
+}
 
 export const nodeOf = (at: Situation, key: number): GraphNode =>
   at.graph.nodes[-1 - key] as GraphNode;
 
-function splitReading(at: Situation, node: GraphNode): Split {
-  const key = at.readingKey(node);
-  return {
-    on: () => String(key),
-    order: key,
-    variables: () => [key],
-    cases: () => node.options.map((option) => at.withReading(key, option)),
-  };
-}
+const takeReading = (at: Situation, { reading, options }: GraphNode, take: TakeSplit): void =>
+  take(reading, () => ({
+    unknowns: only(reading),
+    on: () => String(reading),
+    cases: () => options.map((option) => at.withReading(reading, option)),
+  }));
 
-const splitAnswer = (at: Situation, index: number, cases: () => readonly Possible[]): Split => ({
-  on: () => String(index),
-  order: index,
-  variables: () => [index],
-  cases: () => cases().map((possible) => at.withAnswers(new Map([[index, possible]]))),
-});
+const takeAnswer = (
+  at: Situation,
+  index: number,
+  take: TakeSplit,
+  cases: () => readonly Possible[],
+): void =>
+  take(index, () => ({
+    unknowns: only(index),
+    on: () => String(index),
+    cases: () => cases().map((possible) => at.withAnswers(new Map([[index, possible]]))),
+  }));
 
 /** A divisor that may be zero: zero apart from the rest. */
-function splitAtZero(at: Situation, divisor: GraphNode): Split[] {
+function splitAtZero(at: Situation, divisor: GraphNode, take: TakeSplit): void {
   const set = at.number(divisor);
   const [term] = set.terms;
   const straddles = sign(set.low) <= 0 && sign(set.high) >= 0;
-  if (set.terms.length !== 1 || !term || term.atom.key < 0 || !straddles) return [];
-  return isZero(set.constant)
-    ? [splitAtThreshold(at, term.atom.key, ZERO, [false, true, false])]
-    : [];
+  if (set.terms.length !== 1 || !term || term.atom.key < 0 || !straddles) return;
+  if (isZero(set.constant)) takeThreshold(at, term.atom.key, ZERO, [false, true, false], take);
 }
 
-function splitsOfComparison(at: Situation, node: GraphNode): Split[] {
+function splitsOfComparison(at: Situation, node: GraphNode, take: TakeSplit): void {
   const gap = at.gap(node);
-  const guards = splitsOfNumber(at, gap);
+  let isGuarded = false;
+  splitsOfNumber(at, gap, (first, split) => {
+    isGuarded = true;
+    take(first, split);
+  });
   const [first] = gap.terms;
-  if (guards.length > 0 || !first || node.source.kind !== 'compare') return guards;
+  if (isGuarded || !first || node.source.kind !== 'compare') return;
   const [below, on, above] = acceptedBy(node.source.operator);
   // The sides of the threshold of the unknown itself: a negative factor turns them round.
   const sides: Sides = sign(first.factor) > 0 ? [below, on, above] : [above, on, below];
-  const threshold = over(minus(ZERO, gap.constant), first.factor);
+  const threshold = (): Exact => over(negative(gap.constant), first.factor);
   if (gap.terms.length === 1 && first.atom.key >= 0) {
-    return [splitAtThreshold(at, first.atom.key, threshold, sides)];
+    takeThreshold(at, first.atom.key, threshold(), sides, take);
+    return;
   }
-  const variables = unknownsOf(at, gap);
-  return [
-    {
-      on: () => partOf(gap).key,
-      order: Math.min(...variables),
-      variables: () => variables,
-      cases: () => {
-        const { key, factor } = partOf(gap);
-        const ends = [gap.low, gap.high].map((end) => over(minus(end, gap.constant), factor));
-        if (sign(factor) < 0) ends.reverse();
-        const [low, high] = ends as [Exact, Exact];
-        const stretches = stretchesOf({ low, high }, threshold, stepOf(gap), sides);
-        return stretches.map(({ low, high, accepted }) => {
-          const cut = { low, high, terms: gap.terms };
-          return at.withComparison(node, accepted ? TRUE : FALSE, key, cut, variables);
-        });
-      },
-    },
-  ];
+  take(firstOf(at, gap), () => {
+    const { key, factor } = partOf(gap);
+    const unknowns = unknownsOf(at, gap);
+    const ends = [gap.low, gap.high].map((end) => over(minus(end, gap.constant), factor));
+    if (sign(factor) < 0) ends.reverse();
+    const [low, high] = ends as [Exact, Exact];
+    return {
+      unknowns,
+      on: () => key,
+      cases: () =>
+        stretchesOf({ low, high }, threshold(), stepOf(gap), sides).map((stretch) => {
+          const truth = stretch.accepted ? TRUE : FALSE;
+          const cut = { low: stretch.low, high: stretch.high, terms: gap.terms };
+          return at.withComparison(node, truth, key, cut, unknowns);
+        }),
+    };
+  });
 }
+
+/** The first question a sum turns on, in the authored order. */
+const firstOf = (at: Situation, { terms }: NumberSet): number =>
+  Math.min(
+    ...terms.map(({ atom: { key } }) =>
+      key >= 0
+        ? key
+        : Math.min(...at.operands(nodeOf(at, key)).map((child) => firstOf(at, at.number(child)))),
+    ),
+  );
 
 type Sides = readonly [below: boolean, at: boolean, above: boolean];
 
-const splitAtThreshold = (at: Situation, index: number, threshold: Exact, sides: Sides): Split =>
-  splitAnswer(at, index, () => {
+const takeThreshold = (
+  at: Situation,
+  index: number,
+  threshold: Exact,
+  sides: Sides,
+  take: TakeSplit,
+): void =>
+  takeAnswer(at, index, take, () => {
     const set = at.answers[index] as NumberSet;
     const step = set.terms[0]?.atom.step ?? null;
     return stretchesOf(set, threshold, step, sides).map(({ low, high }) =>
@@ -199,35 +232,30 @@ function stretchesOf(set: Interval, threshold: Exact, step: Exact | null, sides:
 }
 
 /** The questions and open readings that a number still turns on. */
-export function unknownsOf(at: Situation, set: NumberSet, into = new Set<number>()): Set<number> {
+export function unknownsOf(at: Situation, set: NumberSet): Unknowns {
+  let all = NONE;
   for (const { atom } of set.terms) {
     if (atom.key >= 0) {
-      into.add(atom.key);
+      all |= only(atom.key);
       continue;
     }
     const node = nodeOf(at, atom.key);
-    if (node.source.kind === 'reading') into.add(at.readingKey(node));
-    if (node.source.kind === 'if') truthUnknowns(at, node.of[0] as GraphNode, into);
-    for (const child of at.operands(node)) unknownsOf(at, at.number(child), into);
+    if (node.reading >= 0) all |= only(node.reading);
+    if (node.source.kind === 'if') all |= truthUnknowns(at, node.of[0] as GraphNode);
+    for (const child of at.operands(node)) all |= unknownsOf(at, at.number(child));
   }
-  return into;
+  return all;
 }
 
 /** The questions and open readings that a truth still turns on, whatever the others are. */
-export function truthUnknowns(
-  at: Situation,
-  node: GraphNode,
-  into = new Set<number>(),
-): Set<number> {
-  if (at.truth(node) !== EITHER) return into;
+export function truthUnknowns(at: Situation, node: GraphNode): Unknowns {
+  if (at.truth(node) !== EITHER) return NONE;
   const { source, of, variable } = node;
   const asked = source.kind === 'one-of' ? of[0]?.variable : variable;
-  if (asked) into.add(asked.index);
-  else if (source.kind === 'compare') unknownsOf(at, at.gap(node), into);
-  else {
-    if (source.kind === 'reading' && !at.branch(node)) into.add(at.readingKey(node));
-    if (source.kind === 'if') truthUnknowns(at, of[0] as GraphNode, into);
-    for (const child of at.operands(node)) truthUnknowns(at, child, into);
-  }
-  return into;
+  if (asked) return only(asked.index);
+  if (source.kind === 'compare') return unknownsOf(at, at.gap(node));
+  let all = node.reading >= 0 && !at.branch(node) ? only(node.reading) : NONE;
+  if (source.kind === 'if') all |= truthUnknowns(at, of[0] as GraphNode);
+  for (const child of at.operands(node)) all |= truthUnknowns(at, child);
+  return all;
 }
