@@ -18,7 +18,7 @@ import { EITHER, FALSE, type Possible, TRUE } from './possible.js';
 import type { Priority, Program } from './program.js';
 import { type Arrangement, type AwardRange, type Solution, solve } from './solve.js';
 import { Situation } from './situation.js';
-import { splitsOf, truthUnknowns } from './split.js';
+import { splitsOf } from './split.js';
 import { NONE, type Unknowns, has, members, only, overlap } from './unknowns.js';
 
 export interface Facts {
@@ -189,7 +189,7 @@ function possibleStatuses(
 ): { statuses: CriterionStatus[]; relevant: Unknowns } {
   if (canPass && failing.includes(passes)) {
     // Seen to fail in one completion and to hold in another: nothing more to find out.
-    return { statuses: ['unmet', 'met'], relevant: truthUnknowns(at, passes) & matters };
+    return { statuses: ['unmet', 'met'], relevant: at.unknowns(passes) & matters };
   }
   const explore = (...tests: GraphNode[]) => new Exploration().explore(at, { tests });
   const fails = explore(passes);

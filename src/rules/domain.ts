@@ -1,7 +1,8 @@
 import { FIRST_DATE, NOT_OPEN, dateNumber } from './calendar.js';
 import { type Exact, INFINITE, ONE, ZERO, compare, exact, isZero } from './exact.js';
-import { EITHER, FALSE, type Possible, TRUE, ofAtom } from './possible.js';
+import { EITHER, FALSE, type Possible, TRUE, known, ofAtom } from './possible.js';
 import type { Question } from './question.js';
+import { only } from './unknowns.js';
 
 /** A question made ready for the evaluator. */
 export interface Variable {
@@ -50,7 +51,7 @@ export function variableOf(question: Question, index: number): Variable {
       ? EITHER
       : question.kind === 'choice'
         ? question.options
-        : ofAtom({ key: index, low, high, step });
+        : ofAtom({ key: index, low, high, step, unknowns: only(index) });
   return { question, index, all, low, high, step };
 }
 
@@ -76,7 +77,8 @@ function readInterval(low: unknown, high: unknown, variable: Variable): Possible
   const to = low === high ? from : readNumber(high, variable);
   if (typeof to === 'string') return to;
   if (compare(from, to) > 0) return 'reversed-range';
-  return ofAtom({ key: variable.index, low: from, high: to, step: variable.step });
+  const { index, step } = variable;
+  return ofAtom({ key: index, low: from, high: to, step, unknowns: only(index) });
 }
 
 /** Reads one answer that is neither absent nor null. @returns what it leaves possible, or why not */
@@ -94,7 +96,7 @@ export function readAnswer(variable: Variable, value: unknown): Possible | Answe
     const day = value === 'not-open' ? NOT_OPEN : dateNumber(value);
     if (day === null) return 'not-a-date';
     const at = exact(day);
-    return ofAtom({ key: variable.index, low: at, high: at, step: ONE });
+    return known(at);
   }
   if (typeof value !== 'object' || value === null) {
     return readInterval(value, value, variable) as Possible | AnswerProblem;

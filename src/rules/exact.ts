@@ -58,6 +58,7 @@ export function over(a: Exact, b: Exact): Exact {
 }
 
 export function compare(a: Exact, b: Exact): number {
+  if (a === b) return 0;
   const same = a.bottom === b.bottom;
   const left = same ? a.top : a.top * b.bottom;
   const right = same ? b.top : b.top * a.bottom;

@@ -5,16 +5,9 @@
 
 import { type Exact, keyOf } from './exact.js';
 import type { Graph, GraphNode } from './graph.js';
-import { EITHER, FALSE, type NumberSet, TRUE, type TruthSet, ofAtom } from './possible.js';
+import { EITHER, FALSE, type NumberSet, TRUE, type TruthSet, unknownsOf } from './possible.js';
 import type { Situation } from './situation.js';
-import {
-  type Split,
-  nodeOf,
-  splitsOf,
-  splitsOfNumber,
-  truthUnknowns,
-  unknownsOf,
-} from './split.js';
+import { type Split, nodeOf, splitsOf, splitsOfNumber } from './split.js';
 import { NONE, type Unknowns, only, overlap } from './unknowns.js';
 
 /** What is to be settled: tests that must all be true, and what follows where they are. */
@@ -125,14 +118,14 @@ export class Exploration {
   #view(at: Situation, node: GraphNode): View {
     const { source, of } = node;
     if (of.length === 0 || source.kind === 'one-of') {
-      return { can: EITHER, relevant: truthUnknowns(at, node), complete: true };
+      return { can: EITHER, relevant: at.unknowns(node), complete: true };
     }
     if (source.kind === 'compare') {
       const { terms } = at.gap(node);
       // Whether a sum can equal a number depends on its grid, and a cut sum is not free any more.
-      const isFree = source.operator !== 'eq' && at.assumptions.cuts.size === 0;
+      const isFree = source.operator !== 'eq' && at.assumptions.cuts.length === 0;
       if (isFree && terms.every(({ atom }) => atom.key >= 0)) {
-        return { can: EITHER, relevant: truthUnknowns(at, node), complete: true };
+        return { can: EITHER, relevant: at.unknowns(node), complete: true };
       }
     } else {
       const branch = at.branch(node);
@@ -202,7 +195,7 @@ const isSame = (a: Outcome, b: Outcome): boolean =>
 /** Whether no unknown stands in two of the nodes, nor in `seen`. */
 const areDisjoint = (at: Situation, nodes: readonly GraphNode[], seen: Unknowns): boolean =>
   nodes.every((node) => {
-    const own = truthUnknowns(at, node);
+    const own = at.unknowns(node);
     if (overlap(seen, own)) return false;
     seen |= own;
     return true;
@@ -273,7 +266,7 @@ function settled(at: Situation, roots: Roots): Outcome | null {
       ...amounts.map((set) => formKey(at, set)),
     ].join(' '),
   );
-  const relevant = amounts.reduce((all, set) => all | unknownsOf(at, set), NONE);
+  const relevant = amounts.reduce((all, set) => all | unknownsOf(set), NONE);
   // An amount is proven by a completion; a bare pass is taken on the word of the assumptions.
   const complete = !!award || !isCoupled(at);
   return { ...PASSES, key, relevant, leaves, complete };
@@ -285,11 +278,10 @@ function settled(at: Situation, roots: Roots): Outcome | null {
  */
 function isCoupled(at: Situation): boolean {
   let seen = NONE;
-  for (const { terms } of at.assumptions.cuts.values()) {
+  for (const { terms } of at.assumptions.cuts) {
     for (const { atom } of terms) {
-      const own = unknownsOf(at, ofAtom(atom));
-      if (overlap(seen, own)) return true;
-      seen |= own;
+      if (overlap(seen, atom.unknowns)) return true;
+      seen |= atom.unknowns;
     }
   }
   return false;
@@ -318,11 +310,11 @@ function nextSplit(at: Situation, { tests, told = [], award }: Roots): Split | n
 
 export function unknownsUnder(at: Situation, { tests, told = [], award }: Roots): Unknowns {
   let all = NONE;
-  for (const node of [...tests, ...told]) all |= truthUnknowns(at, node);
+  for (const node of [...tests, ...told]) all |= at.unknowns(node);
   if (!award) return all;
-  all |= truthUnknowns(at, award.estimable);
+  all |= at.unknowns(award.estimable);
   if (at.truth(award.estimable) === FALSE) return all;
-  return all | unknownsOf(at, at.number(award.low)) | unknownsOf(at, at.number(award.high));
+  return all | unknownsOf(at.number(award.low)) | unknownsOf(at.number(award.high));
 }
 
 /** The parts of roots that share no unknown. */

@@ -26,6 +26,7 @@ import {
   sign,
   times,
 } from './exact.js';
+import { NONE, type Unknowns } from './unknowns.js';
 
 /** Bit 1: can be false. Bit 2: can be true. */
 export type TruthSet = 1 | 2 | 3;
@@ -41,6 +42,8 @@ export interface Atom {
   readonly high: Exact;
   /** The grid the values lie on; null where there is none. */
   readonly step: Exact | null;
+  /** The questions and open readings it turns on. */
+  readonly unknowns: Unknowns;
 }
 
 export interface Term {
@@ -73,6 +76,9 @@ export const isKnown = (set: NumberSet): boolean => set.terms.length === 0;
 
 export const isPoint = ({ low, high }: Interval): boolean =>
   low === high || compare(low, high) === 0;
+
+export const unknownsOf = ({ terms }: NumberSet): Unknowns =>
+  terms.reduce((all, { atom }) => all | atom.unknowns, NONE);
 
 /** An atom with one possible value is that value. */
 export const ofAtom = (atom: Atom): NumberSet =>
@@ -155,28 +161,33 @@ export function corners(
   return [low, high];
 }
 
-/** The part of a form without its constant, scaled so that its first factor is one. */
-export interface Part {
-  readonly key: string;
-  /** The factor taken out. */
-  readonly factor: Exact;
-}
-
-export function partOf({ terms }: NumberSet): Part {
-  const { factor } = terms[0] as Term;
-  const key = terms.map(({ atom, factor: own }) => `${atom.key}*${keyOf(over(own, factor))}`);
-  return { key: key.join(), factor };
-}
-
 /**
- * The distance between neighbouring values of a part, where all its atoms lie on grids. (Not of the
- * set itself: its first factor is taken out.)
+ * The factor between two forms whose parts without the constants are multiples of each other:
+ * `a` is `factor` × `b`, but for the constants. @returns null where they are not
  */
+export function ratioOf(a: readonly Term[], b: readonly Term[]): Exact | null {
+  if (a.length !== b.length || a.some(({ atom }, i) => atom.key !== b[i]?.atom.key)) return null;
+  const [first, other] = [a[0], b[0]] as [Term, Term];
+  const isMultiple = a.every(({ factor }, i) => {
+    const there = (b[i] as Term).factor;
+    return compare(times(factor, other.factor), times(there, first.factor)) === 0;
+  });
+  return isMultiple ? over(first.factor, other.factor) : null;
+}
+
+/** Equal for forms that are multiples of each other, but for the constants. */
+export const partKey = ({ terms }: NumberSet): string =>
+  terms
+    .map(({ atom, factor }) => `${atom.key}*${keyOf(over(factor, (terms[0] as Term).factor))}`)
+    .join();
+
+/** The distance between neighbouring values of a form, where all its atoms lie on grids. */
 export const stepOf = ({ terms }: NumberSet): Exact | null =>
-  terms.reduce<Exact | null>((step, { atom, factor }) => {
-    const relative = over(factor, (terms[0] as Term).factor);
-    return step && atom.step && commonMeasure(step, magnitude(times(relative, atom.step)));
-  }, ZERO);
+  terms.reduce<Exact | null>(
+    (step, { atom, factor }) =>
+      step && atom.step && commonMeasure(step, magnitude(times(factor, atom.step))),
+    ZERO,
+  );
 
 export interface Interval {
   readonly low: Exact;

@@ -8,6 +8,7 @@ import {
   greatest,
   isZero,
   least,
+  minus,
   over,
   sign,
   times,
@@ -20,11 +21,9 @@ import { NONE, type Unknowns, members, only, overlap } from './unknowns.js';
 import {
   EITHER,
   FALSE,
-  type Interval,
   type NumberSet,
   type Options,
   type Possible,
-  type Term,
   TRUE,
   type TruthSet,
   corners,
@@ -34,9 +33,10 @@ import {
   isPoint,
   known,
   ofAtom,
-  partOf,
+  ratioOf,
   scale,
   sum,
+  unknownsOf,
 } from './possible.js';
 
 /** Whether a comparison accepts a gap below, at and above zero. */
@@ -46,18 +46,14 @@ export const acceptedBy = (operator: CompareOperator): readonly [boolean, boolea
   operator === 'gt' || operator === 'ge',
 ];
 
-/** What is assumed of the part of a form (see `partOf`). */
-export interface Cut extends Interval {
-  readonly terms: readonly Term[];
-}
-
 interface Assumptions {
-  readonly cuts: ReadonlyMap<string, Cut>;
+  /** Sums taken to lie within narrower ends, and so whatever is a multiple of their terms. */
+  readonly cuts: readonly NumberSet[];
   /** Comparisons taken as decided, by node: on numbers without a grid a cut alone cannot say. */
   readonly truths: ReadonlyMap<number, TruthSet>;
 }
 
-const NO_ASSUMPTIONS: Assumptions = { cuts: new Map(), truths: new Map() };
+const NO_ASSUMPTIONS: Assumptions = { cuts: [], truths: new Map() };
 
 /**
  * What is known at one point of the work: the possibilities of every question, the readings chosen,
@@ -74,6 +70,7 @@ export class Situation {
   readonly root: Situation;
   readonly #changed: Unknowns;
   readonly #memo: (Possible | undefined)[];
+  readonly #unknowns = new Map<GraphNode, Unknowns>();
   readonly #gaps = new Map<number, NumberSet>();
   /** Kept by `Exploration`. */
   readonly views = new Map<GraphNode, View>();
@@ -128,20 +125,14 @@ export class Situation {
     return this.#with({ readings: new Map(this.readings).set(key, option) }, [key]);
   }
 
-  /** Assumes that a comparison is `truth`, and so that the part of its gap lies in `cut`. */
-  withComparison(
-    node: GraphNode,
-    truth: TruthSet,
-    part: string,
-    cut: Cut,
-    unknowns: Unknowns,
-  ): Situation {
+  /** Assumes that a comparison is `truth`, and so that its gap lies in `within`. */
+  withComparison(node: GraphNode, truth: TruthSet, within: NumberSet): Situation {
     const { cuts, truths } = this.assumptions;
     const assumptions = {
-      cuts: new Map(cuts).set(part, cut),
+      cuts: [...cuts.filter(({ terms }) => !ratioOf(terms, within.terms)), within],
       truths: new Map(truths).set(node.index, truth),
     };
-    return this.#with({ assumptions }, members(unknowns));
+    return this.#with({ assumptions }, members(unknownsOf(within)));
   }
 
   /** What was assumed early may not stand beside what was assumed later. */
@@ -149,6 +140,25 @@ export class Situation {
     for (const index of this.assumptions.truths.keys()) {
       this.truth(this.graph.nodes[index] as GraphNode);
     }
+  }
+
+  /** The questions and open readings that a truth still turns on, whatever the others are. */
+  unknowns(node: GraphNode): Unknowns {
+    if (this.truth(node) !== EITHER) return NONE;
+    const known = this.#unknowns.get(node);
+    if (known !== undefined) return known;
+    const { source, of, variable } = node;
+    const asked = source.kind === 'one-of' ? of[0]?.variable : variable;
+    let all = NONE;
+    if (asked) all = only(asked.index);
+    else if (source.kind === 'compare') all = unknownsOf(this.gap(node));
+    else {
+      if (node.reading >= 0 && !this.branch(node)) all = only(node.reading);
+      if (source.kind === 'if') all |= this.unknowns(of[0] as GraphNode);
+      for (const child of this.operands(node)) all |= this.unknowns(child);
+    }
+    this.#unknowns.set(node, all);
+    return all;
   }
 
   truth(node: GraphNode): TruthSet {
@@ -361,25 +371,26 @@ export class Situation {
 
   /** A number that is not linear in what is unknown stands for itself. */
   #opaque(node: GraphNode, low: Exact, high: Exact): NumberSet {
-    return ofAtom({ key: -1 - node.index, low, high, step: null });
+    let unknowns = node.reading >= 0 ? only(node.reading) : NONE;
+    if (node.source.kind === 'if') unknowns |= this.unknowns(node.of[0] as GraphNode);
+    for (const child of this.operands(node)) unknowns |= unknownsOf(this.number(child));
+    return ofAtom({ key: -1 - node.index, low, high, step: null, unknowns });
   }
 
   #withCuts(set: NumberSet): NumberSet {
-    const { cuts } = this.assumptions;
-    if (cuts.size === 0 || isKnown(set)) return set;
-    // Names of parts are costly: only where a cut is on the same unknowns.
-    if (![...cuts.values()].some(({ terms }) => sameAtoms(terms, set.terms))) return set;
-    const { key, factor } = partOf(set);
-    const interval = cuts.get(key);
-    if (!interval) return set;
-    const ends = [interval.low, interval.high].map((end) => plus(times(end, factor), set.constant));
-    if (sign(factor) < 0) ends.reverse();
-    const [low, high] = ends as [Exact, Exact];
-    const within = cut(set, { low, high });
-    if (!within) this.feasible = false;
-    return within ?? set;
+    if (isKnown(set)) return set;
+    for (const known of this.assumptions.cuts) {
+      const ratio = ratioOf(set.terms, known.terms);
+      if (!ratio) continue;
+      const ends = [known.low, known.high].map((end) =>
+        plus(times(minus(end, known.constant), ratio), set.constant),
+      );
+      if (sign(ratio) < 0) ends.reverse();
+      const [low, high] = ends as [Exact, Exact];
+      const within = cut(set, { low, high });
+      if (!within) this.feasible = false;
+      return within ?? set;
+    }
+    return set;
   }
 }
-
-const sameAtoms = (a: readonly Term[], b: readonly Term[]): boolean =>
-  a.length === b.length && a.every(({ atom }, i) => atom.key === b[i]?.atom.key);

@@ -3,7 +3,6 @@ import { Exploration, type Outcome, type Roots, groupsOf, unknownsUnder } from '
 import type { GraphNode } from './graph.js';
 import { reaches } from './reach.js';
 import type { Situation } from './situation.js';
-import { truthUnknowns } from './split.js';
 import { NONE, type Unknowns, overlap } from './unknowns.js';
 
 export interface AwardRange {
@@ -60,7 +59,7 @@ function relevantToPriority(
   if ((alone | already) === already) return NONE;
   // Together with the tests that turn on the same answers: what matters only to those who fail
   // them does not matter.
-  const shared = tests.filter((test) => overlap(truthUnknowns(at, test), alone));
+  const shared = tests.filter((test) => overlap(at.unknowns(test), alone));
   return shared.length === 0 ? alone : alone & explore({ tests: shared, told });
 }
 

@@ -30,13 +30,15 @@ import {
   type Interval,
   type NumberSet,
   type Possible,
+  type Term,
   TRUE,
   ofAtom,
-  partOf,
+  partKey,
   stepOf,
+  unknownsOf,
 } from './possible.js';
 import { type Situation, acceptedBy } from './situation.js';
-import { NONE, type Unknowns, only } from './unknowns.js';
+import { type Unknowns, only } from './unknowns.js';
 
 export interface Split {
   /** The unknowns it turns on. */
@@ -131,7 +133,8 @@ function splitAtZero(at: Situation, divisor: GraphNode, take: TakeSplit): void {
   const [term] = set.terms;
   const straddles = sign(set.low) <= 0 && sign(set.high) >= 0;
   if (set.terms.length !== 1 || !term || term.atom.key < 0 || !straddles) return;
-  if (isZero(set.constant)) takeThreshold(at, term.atom.key, ZERO, [false, true, false], take);
+  if (isZero(set.constant))
+    takeThreshold(at, term.atom.key, () => ZERO, [false, true, false], take);
 }
 
 function splitsOfComparison(at: Situation, node: GraphNode, take: TakeSplit): void {
@@ -144,28 +147,27 @@ function splitsOfComparison(at: Situation, node: GraphNode, take: TakeSplit): vo
   const [first] = gap.terms;
   if (isGuarded || !first || node.source.kind !== 'compare') return;
   const [below, on, above] = acceptedBy(node.source.operator);
-  // The sides of the threshold of the unknown itself: a negative factor turns them round.
-  const sides: Sides = sign(first.factor) > 0 ? [below, on, above] : [above, on, below];
-  const threshold = (): Exact => over(negative(gap.constant), first.factor);
   if (gap.terms.length === 1 && first.atom.key >= 0) {
-    takeThreshold(at, first.atom.key, threshold(), sides, take);
+    // The threshold of the unknown itself: a negative factor turns its sides round.
+    const sides: Sides = sign(first.factor) > 0 ? [below, on, above] : [above, on, below];
+    const threshold = (): Exact => over(negative(gap.constant), first.factor);
+    takeThreshold(at, first.atom.key, threshold, sides, take);
     return;
   }
   take(firstOf(at, gap), () => {
-    const { key, factor } = partOf(gap);
-    const unknowns = unknownsOf(at, gap);
-    const ends = [gap.low, gap.high].map((end) => over(minus(end, gap.constant), factor));
-    if (sign(factor) < 0) ends.reverse();
-    const [low, high] = ends as [Exact, Exact];
+    const { constant } = gap;
+    const unknowns = unknownsOf(gap);
+    const free = { low: minus(gap.low, constant), high: minus(gap.high, constant) };
     return {
       unknowns,
-      on: () => key,
+      on: () => partKey(gap),
       cases: () =>
-        stretchesOf({ low, high }, threshold(), stepOf(gap), sides).map((stretch) => {
-          const truth = stretch.accepted ? TRUE : FALSE;
-          const cut = { low: stretch.low, high: stretch.high, terms: gap.terms };
-          return at.withComparison(node, truth, key, cut, unknowns);
-        }),
+        stretchesOf(free, negative(constant), stepOf(gap), [below, on, above]).map(
+          ({ low, high, accepted }) => {
+            const within = { ...gap, low: plus(low, constant), high: plus(high, constant) };
+            return at.withComparison(node, accepted ? TRUE : FALSE, within);
+          },
+        ),
     };
   });
 }
@@ -185,15 +187,15 @@ type Sides = readonly [below: boolean, at: boolean, above: boolean];
 const takeThreshold = (
   at: Situation,
   index: number,
-  threshold: Exact,
+  threshold: () => Exact,
   sides: Sides,
   take: TakeSplit,
 ): void =>
   takeAnswer(at, index, take, () => {
     const set = at.answers[index] as NumberSet;
-    const step = set.terms[0]?.atom.step ?? null;
-    return stretchesOf(set, threshold, step, sides).map(({ low, high }) =>
-      ofAtom({ key: index, low, high, step }),
+    const { atom } = set.terms[0] as Term;
+    return stretchesOf(set, threshold(), atom.step, sides).map(({ low, high }) =>
+      ofAtom({ ...atom, low, high }),
     );
   });
 
@@ -229,33 +231,4 @@ function stretchesOf(set: Interval, threshold: Exact, step: Exact | null, sides:
     const within = { low: greatest(low, set.low), high: least(high, set.high), accepted };
     return compare(within.low, within.high) > 0 ? [] : [within];
   });
-}
-
-/** The questions and open readings that a number still turns on. */
-export function unknownsOf(at: Situation, set: NumberSet): Unknowns {
-  let all = NONE;
-  for (const { atom } of set.terms) {
-    if (atom.key >= 0) {
-      all |= only(atom.key);
-      continue;
-    }
-    const node = nodeOf(at, atom.key);
-    if (node.reading >= 0) all |= only(node.reading);
-    if (node.source.kind === 'if') all |= truthUnknowns(at, node.of[0] as GraphNode);
-    for (const child of at.operands(node)) all |= unknownsOf(at, at.number(child));
-  }
-  return all;
-}
-
-/** The questions and open readings that a truth still turns on, whatever the others are. */
-export function truthUnknowns(at: Situation, node: GraphNode): Unknowns {
-  if (at.truth(node) !== EITHER) return NONE;
-  const { source, of, variable } = node;
-  const asked = source.kind === 'one-of' ? of[0]?.variable : variable;
-  if (asked) return only(asked.index);
-  if (source.kind === 'compare') return unknownsOf(at, at.gap(node));
-  let all = node.reading >= 0 && !at.branch(node) ? only(node.reading) : NONE;
-  if (source.kind === 'if') all |= truthUnknowns(at, of[0] as GraphNode);
-  for (const child of at.operands(node)) all |= truthUnknowns(at, child);
-  return all;
 }

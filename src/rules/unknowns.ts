@@ -15,8 +15,10 @@ export const has = (set: Unknowns, key: number): boolean => overlap(set, only(ke
 /** In their order. */
 export function members(set: Unknowns): number[] {
   const keys: number[] = [];
-  for (let key = 0, rest = set; rest !== NONE; key++, rest >>= 1n) {
-    if ((rest & 1n) !== NONE) keys.push(key);
+  for (let base = 0, rest = set; rest !== NONE; base += 32, rest >>= 32n) {
+    for (let word = Number(BigInt.asIntN(32, rest)); word !== 0; word &= word - 1) {
+      keys.push(base + 31 - Math.clz32(word & -word));
+    }
   }
   return keys;
 }
