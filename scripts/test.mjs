@@ -30,7 +30,10 @@ const SUITES = {
     check('prettier --check --log-level warn .'),
     check('knip --no-config-hints'),
   ],
-  rules: [suite('node scripts/test-node.mjs')],
+  rules: [
+    suite('node scripts/test-node.mjs'),
+    suite('node --import tsx scripts/lint-programs.mjs'),
+  ],
   build: [
     make('node scripts/build.mjs'),
     suite('node scripts/size.mjs'),

@@ -4,8 +4,8 @@
  */
 
 import { conflicts, programs, questions } from './programs/index.js';
-import type { Answers, Assessment } from './rules/assessment.js';
-import { type AssessOptions, type Bundle, assessWith } from './rules/assess.js';
+import type { Answers, Assessment, Change } from './rules/assessment.js';
+import { type AssessOptions, type Bundle, assessWith, changesWith } from './rules/assess.js';
 import { type ParsedAnswers, parse } from './rules/parse-answers.js';
 import type { Program } from './rules/program.js';
 import type { Question } from './rules/question.js';
@@ -38,6 +38,33 @@ export function nextQuestion(answers: Answers, options?: ScreeningOptions | null
 }
 
 /**
+ * The smallest sets of answers (at most three each) that would make an ineligible program eligible,
+ * with the nearest value for numbers and dates. Facts that cannot change are offered only where
+ * nothing else works. Empty where the program is not ineligible, or nothing of the kind would do.
+ */
+export function whatWouldChange(
+  answers: Answers,
+  programId: string,
+  options?: ScreeningOptions | null,
+): readonly (readonly Change[])[] {
+  const given = { ...options };
+  return changesWith(bundleOf(given), answers, programId, given).toPass;
+}
+
+/**
+ * The margin of an eligible program: for each answer that alone could lose it, the nearest answer by
+ * which it would be ineligible. Empty where the program is not eligible.
+ */
+export function whatWouldLose(
+  answers: Answers,
+  programId: string,
+  options?: ScreeningOptions | null,
+): readonly Change[] {
+  const given = { ...options };
+  return changesWith(bundleOf(given), answers, programId, given).toFail;
+}
+
+/**
  * Validates untrusted answers (a restored file, a share link, host code).
  * @returns the good answers as given, and a problem for everything else; never throws
  */
@@ -52,6 +79,7 @@ export type {
   Assessment,
   AwardResult,
   Cause,
+  Change,
   CriterionResult,
   CriterionStatus,
   PriorityResult,

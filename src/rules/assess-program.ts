@@ -26,16 +26,26 @@ export interface Facts {
   /** What each question can still be answered with, in the order of `variables`. */
   readonly possible: readonly Possible[];
   readonly given: Answers;
+  /** The questions whose answer only the agency can settle. */
+  readonly agency: Unknowns;
   /** Reading id → option id. */
   readonly pins: Readonly<Record<string, string>>;
+}
+
+interface Screening {
+  readonly exploration: Exploration;
+  readonly situation: Situation;
+  /** The option each reading is held to; none for a reading that is open. */
+  readonly held: ReadonlyMap<number, string>;
+  /** The readings that are not pinned. */
+  readonly free: Unknowns;
 }
 
 /** How many arrangements of readings are looked at in one program. */
 const MOST_ARRANGEMENTS = 16;
 
-export function assessProgram(program: Program, graph: Graph, facts: Facts): ProgramAssessment {
-  const { readings, award } = program;
-  /** The option each reading is held to; none for a reading that is open. */
+/** The readings as they are held: to what is pinned, or else to what is preferred. */
+export function beginScreening({ readings }: Program, graph: Graph, facts: Facts): Screening {
   const held = new Map<number, string>();
   let free = NONE;
   readings.forEach(({ id, options, preferred }, i) => {
@@ -45,18 +55,27 @@ export function assessProgram(program: Program, graph: Graph, facts: Facts): Pro
     const option = pinned ? pin : preferred;
     if (option !== null) held.set(graph.firstReading + i, option);
   });
+  return {
+    exploration: new Exploration(),
+    situation: new Situation(graph, facts.possible, held),
+    held,
+    free,
+  };
+}
 
-  const at = new Situation(graph, facts.possible, held);
-  const main: Arrangement = { situation: at, solution: solve(at, true) };
-  const solved = new Map([[[...held].join(), main]]);
+export function assessProgram(program: Program, graph: Graph, facts: Facts): ProgramAssessment {
+  const { readings, award } = program;
+  const { exploration, situation: at, held, free } = beginScreening(program, graph, facts);
+  const main: Arrangement = { situation: at, solution: solve(exploration, at, true) };
+  const solved = new Map([['', main]]);
   /** The same answers with some readings held otherwise; each arrangement is solved once. */
   const under = (changes: readonly (readonly [number, string])[]): Arrangement => {
     const other = changes.filter(([key, option]) => held.get(key) !== option);
-    const name = [...new Map([...held, ...other])].join();
+    const name = other.join();
     let arrangement = solved.get(name);
     if (!arrangement) {
       const situation = other.reduce((from, [key, option]) => from.withReading(key, option), at);
-      arrangement = { situation, solution: solve(situation, false) };
+      arrangement = { situation, solution: solve(exploration, situation, false) };
       solved.set(name, arrangement);
     }
     return arrangement;
@@ -76,7 +95,7 @@ export function assessProgram(program: Program, graph: Graph, facts: Facts): Pro
     high: isFinite(high) ? toCents(high, award.rounding) : null,
   });
   const criteria = graph.criteria.map((nodes, i) =>
-    assessCriterion(main, nodes, program.criteria[i]?.citations ?? [], facts),
+    assessCriterion(exploration, main, nodes, program.criteria[i]?.citations ?? [], facts),
   );
   const reached = graph.criteria.reduce(
     (all, { passes }) => all | readingsReached(at, passes),
@@ -96,8 +115,8 @@ export function assessProgram(program: Program, graph: Graph, facts: Facts): Pro
         award: range,
       };
     });
-    const told = new Set(results.map(({ status, award }) => JSON.stringify([status, award])));
-    return told.size > 1 ? results : [];
+    const told = results.map(({ status, award }) => `${status} ${award?.low} ${award?.high}`);
+    return told.some((each) => each !== told[0]) ? results : [];
   });
 
   const { solution } = main;
@@ -109,7 +128,7 @@ export function assessProgram(program: Program, graph: Graph, facts: Facts): Pro
   return {
     program: program.id,
     status,
-    because: status === 'undetermined' ? causesOf(criteria, solution.relevant, facts) : [],
+    because: status === 'undetermined' ? allCauses(criteria, solution.relevant, facts) : [],
     criteria: criteria.map(({ result }) => result),
     award:
       ranges.length === 0
@@ -126,7 +145,7 @@ export function assessProgram(program: Program, graph: Graph, facts: Facts): Pro
             steps: stepsOf(shown.situation, graph.award),
           },
     priorities: program.priorities.map((priority, i) =>
-      assessPriority(at, graph.priorities[i] as PriorityNodes, priority),
+      assessPriority(exploration, at, graph.priorities[i] as PriorityNodes, priority),
     ),
     readings: readingResults,
     remaining: inOrder(solution.relevant, facts),
@@ -135,8 +154,14 @@ export function assessProgram(program: Program, graph: Graph, facts: Facts): Pro
 }
 
 /** The questions among some unknowns. */
-const inOrder = (unknowns: Unknowns, { variables }: Facts): string[] =>
-  members(unknowns).flatMap((key) => variables[key]?.question.id ?? []);
+function inOrder(unknowns: Unknowns, { variables }: Facts): string[] {
+  const ids: string[] = [];
+  for (const key of members(unknowns)) {
+    const variable = variables[key];
+    if (variable) ids.push(variable.question.id);
+  }
+  return ids;
+}
 
 const statusOf = ({ canPass, canFail }: Solution): Status =>
   canPass ? (canFail ? 'undetermined' : 'eligible') : 'ineligible';
@@ -147,42 +172,57 @@ interface CriterionAnswer {
 }
 
 function assessCriterion(
+  exploration: Exploration,
   { situation: at, solution }: Arrangement,
   nodes: CriterionNodes,
   citations: CriterionResult['citations'],
   facts: Facts,
 ): CriterionAnswer {
-  const agency = (key: number) => facts.variables[key]?.question.agencyDecides === true;
-  const { statuses, relevant } = possibleStatuses(at, nodes, solution);
+  const { statuses, relevant } = possibleStatuses(exploration, at, nodes, solution);
   const [only] = statuses;
   const status = statuses.length === 1 && only ? only : 'unknown';
   let unknowns = relevant;
-  const because = new Set<Cause>();
+  let because: Cause[] = [];
   if (status !== 'unknown') {
     unknowns = decidedBy(at, nodes.applies);
     if (status !== 'not-applicable') unknowns |= decidedBy(at, nodes.met);
   } else {
-    for (const key of members(relevant)) {
-      const id = facts.variables[key]?.question.id;
-      // Who says "I don't know" where the agency decides has no more to give.
-      if (id) because.add(agency(key) && facts.given[id] === null ? 'agency' : 'answers');
-    }
-    const inDoubt = overlap(readingsReached(at, nodes.passes), relevant);
-    if (inDoubt || because.size === 0) because.add('law');
+    because = causesOf(at, nodes, relevant, facts);
   }
   const result = {
     id: nodes.id,
     status,
-    because: [...because],
-    agencyDecides: members(unknowns).some(agency),
+    because,
+    agencyDecides: overlap(unknowns, facts.agency),
     citations,
     questions: inOrder(unknowns, facts),
   };
   return { result, canFail: statuses.includes('unmet') };
 }
 
+/** Why a criterion is not settled. */
+function causesOf(
+  at: Situation,
+  { passes }: CriterionNodes,
+  relevant: Unknowns,
+  facts: Facts,
+): Cause[] {
+  const because = new Set<Cause>();
+  for (const key of members(relevant)) {
+    const id = facts.variables[key]?.question.id;
+    if (!id) continue;
+    // Who says "I don't know" where the agency decides has no more to give.
+    const isTheirs = has(facts.agency, key) && facts.given[id] === null;
+    because.add(isTheirs ? 'agency' : 'answers');
+  }
+  const inDoubt = overlap(readingsReached(at, passes), relevant);
+  if (inDoubt || because.size === 0) because.add('law');
+  return [...because];
+}
+
 /** The statuses a criterion can still take, and the unknowns that decide between them. */
 function possibleStatuses(
+  exploration: Exploration,
   at: Situation,
   { applies, met, passes }: CriterionNodes,
   { canPass, failing, relevant: matters }: Solution,
@@ -191,20 +231,18 @@ function possibleStatuses(
     // Seen to fail in one completion and to hold in another: nothing more to find out.
     return { statuses: ['unmet', 'met'], relevant: at.unknowns(passes) & matters };
   }
-  const explore = (...tests: GraphNode[]) => new Exploration().explore(at, { tests });
-  const fails = explore(passes);
-  // Where it is certain to apply, what does not fail is met.
-  const applied = at.truth(applies) === TRUE;
-  const absent = applied ? null : explore(applies);
-  const holds = applied ? fails : explore(applies, met);
+  const outcome = exploration.view(at, passes);
+  const applied = exploration.view(at, applies);
   const statuses: CriterionStatus[] = [];
-  if (fails?.canFail) statuses.push('unmet');
-  if (absent?.canFail) statuses.push('not-applicable');
-  if (holds?.canPass) statuses.push('met');
-  return {
-    statuses,
-    relevant: (fails?.relevant ?? NONE) | (absent?.relevant ?? NONE),
-  };
+  if (outcome.can !== TRUE) statuses.push('unmet');
+  if (applied.can !== TRUE) statuses.push('not-applicable');
+  // Where it is certain to apply, what does not fail is met.
+  const canBeMet =
+    applied.can === TRUE
+      ? outcome.can !== FALSE
+      : applied.can === EITHER && exploration.settle(at, { tests: [applies, met] })?.canPass;
+  if (canBeMet) statuses.push('met');
+  return { statuses, relevant: outcome.relevant | applied.relevant };
 }
 
 /** The open readings with nothing unanswered before them: there the law itself is in doubt. */
@@ -216,7 +254,11 @@ function readingsReached(at: Situation, passes: GraphNode): Unknowns {
   return reached;
 }
 
-function causesOf(criteria: readonly CriterionAnswer[], relevant: Unknowns, facts: Facts): Cause[] {
+function allCauses(
+  criteria: readonly CriterionAnswer[],
+  relevant: Unknowns,
+  facts: Facts,
+): Cause[] {
   const because = new Set(
     criteria.flatMap(({ result, canFail }) =>
       result.status === 'unknown' && canFail ? result.because : [],
@@ -226,14 +268,15 @@ function causesOf(criteria: readonly CriterionAnswer[], relevant: Unknowns, fact
   return (['answers', 'law', 'agency'] as const).filter((cause) => because.has(cause));
 }
 
-function assessPriority(at: Situation, nodes: PriorityNodes, priority: Priority): PriorityResult {
+function assessPriority(
+  exploration: Exploration,
+  at: Situation,
+  nodes: PriorityNodes,
+  priority: Priority,
+): PriorityResult {
   const { id, categories = [] } = priority;
   const [met, ...inCategory] = nodes.told;
-  let can = at.truth(met);
-  if (can === EITHER) {
-    const outcome = new Exploration().explore(at, { tests: [met] });
-    if (outcome && outcome.canPass !== outcome.canFail) can = outcome.canPass ? TRUE : FALSE;
-  }
+  const { can } = exploration.view(at, met);
   if (can !== TRUE) return { id, status: can === FALSE ? 'no' : 'unknown' };
   const category = categories.find((_, i) => at.truth(inCategory[i] as GraphNode) === TRUE);
   return { id, status: 'yes', ...(category && { category: category.id }) };

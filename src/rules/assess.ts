@@ -1,9 +1,10 @@
-import type { Assessment } from './assessment.js';
-import { assessProgram } from './assess-program.js';
+import type { Assessment, Change } from './assessment.js';
+import { type Facts, assessProgram, beginScreening } from './assess-program.js';
 import { dateNumber } from './calendar.js';
+import { changesToFail, changesToPass } from './change.js';
 import { number, truth } from './expression.js';
 import { type Graph, type Rules, graphOf } from './graph.js';
-import { parse, variablesOf } from './parse-answers.js';
+import { bankOf, parse } from './parse-answers.js';
 import { TRUE } from './possible.js';
 import type { Program } from './program.js';
 import type { Conflict, Question } from './question.js';
@@ -45,37 +46,38 @@ function graphFor(
   const key = JSON.stringify([asOf, parameters]);
   const last = graphs.get(rules);
   if (last?.key === key) return last.graph;
-  const graph = graphOf(rules, { variables: variablesOf(questions), asOf, parameters });
+  const graph = graphOf(rules, { variables: bankOf(questions).byId, asOf, parameters });
   graphs.set(rules, { key, graph });
   return graph;
 }
 
-/** Assesses answers against programs. Total: whatever the input, it returns, in bounded work. */
-export function assessWith(
-  { programs, questions, conflicts }: Bundle,
-  answers: unknown,
-  options: AssessOptions = {},
-): Assessment {
+/** Makes answers and options ready, and each program with them. */
+function prepare({ programs, questions }: Bundle, answers: unknown, options: AssessOptions) {
   const { asOf: date, parameters, readings } = options;
   const asOf = typeof date === 'string' && dateNumber(date) !== null ? date : null;
   const { answers: given, known } = parse(answers, questions);
-  const variables = [...variablesOf(questions).values()];
+  const { variables, agency } = bankOf(questions);
   const possible = variables.map(({ question, all }) => known.get(question.id) ?? all);
+  const facts: Facts = { variables, agency, possible, given, pins: { ...readings } };
+  const graphs = programs.map((rules) => graphFor(rules, questions, asOf, parameters));
+  return { asOf, facts, graphs };
+}
 
-  const results = programs.map((program) =>
-    assessProgram(program, graphFor(program, questions, asOf, parameters), {
-      variables,
-      possible,
-      given,
-      pins: { ...readings },
-    }),
-  );
+/** Assesses answers against programs. Total: whatever the input, it returns, in bounded work. */
+export function assessWith(
+  bundle: Bundle,
+  answers: unknown,
+  options: AssessOptions = {},
+): Assessment {
+  const { programs, questions, conflicts } = bundle;
+  const { asOf, facts, graphs } = prepare(bundle, answers, options);
+  const results = programs.map((program, i) => assessProgram(program, graphs[i] as Graph, facts));
   const inOrder = (ids: readonly string[]) =>
     questions.map(({ id }) => id).filter((id) => ids.includes(id));
   const remaining = inOrder(results.flatMap((each) => each.remaining));
   const optional = inOrder(results.flatMap((each) => each.optional));
   const rules = rulesOf(conflicts);
-  const at = new Situation(graphFor(rules, questions, asOf), possible, new Map());
+  const at = new Situation(graphFor(rules, questions, asOf), facts.possible, new Map());
   return {
     asOf,
     remaining,
@@ -85,6 +87,27 @@ export function assessWith(
       .map(({ code, questions }) => ({ code, questions })),
     programs: results,
   };
+}
+
+/**
+ * What would have to be different about one program: see `changesToPass` and `changesToFail`.
+ * Total like {@link assessWith}; nothing for a program there is not.
+ */
+export function changesWith(
+  bundle: Bundle,
+  answers: unknown,
+  programId: unknown,
+  options: AssessOptions = {},
+): { toPass: readonly (readonly Change[])[]; toFail: readonly Change[] } {
+  const program = bundle.programs.find(({ id }) => id === programId);
+  if (!program) return { toPass: [], toFail: [] };
+  const { facts, graphs } = prepare({ ...bundle, programs: [program] }, answers, options);
+  const screening = beginScreening(program, graphs[0] as Graph, facts);
+  const answered = facts.variables.filter(
+    ({ question }) => (facts.given[question.id] ?? null) !== null,
+  );
+  const screened = { ...screening, answered };
+  return { toPass: changesToPass(screened), toFail: changesToFail(screened) };
 }
 
 const conflictRules = new WeakMap<readonly Conflict[], Rules>();

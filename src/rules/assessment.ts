@@ -30,6 +30,17 @@ export interface CriterionResult {
   readonly questions: readonly string[];
 }
 
+/** An answer that would have to be different. */
+export interface Change {
+  readonly question: string;
+  /** The nearest answer that would do; where several are as near, the first of them. */
+  readonly to: AnswerValue;
+  /** For a number or date: every answer further away would do as well. */
+  readonly beyond: boolean;
+  /** A fact that nobody can change any more. */
+  readonly settledFact: boolean;
+}
+
 /** Where a number of a sum comes from. */
 export type Origin =
   | { readonly origin: 'answer'; readonly question: string }

@@ -21,3 +21,25 @@ export function dateNumber(text: string): number | null {
 export const FIRST_DATE = 10_101;
 /** A place that is not open yet opens later than every date. */
 export const NOT_OPEN = 99_991_232;
+
+/** @returns `YYYY-MM-DD` or `not-open`; null where the number is no day */
+export function dateText(day: number): string | null {
+  const text = String(day)
+    .padStart(8, '0')
+    .replace(/(....)(..)(..)/, '$1-$2-$3');
+  return day === NOT_OPEN ? 'not-open' : dateNumber(text) === null ? null : text;
+}
+
+/** The day of a number, or where it is one before or after the days of a month the day beside it. */
+export function nearestDay(number: number): number {
+  if (dateText(number) !== null) return number;
+  const [year, month, day] = [
+    Math.floor(number / 10_000),
+    Math.floor(number / 100) % 100,
+    number % 100,
+  ];
+  if (day > 0) return month < 12 ? (year * 100 + month + 1) * 100 + 1 : (year + 1) * 10_000 + 101;
+  return month > 1
+    ? (year * 100 + month - 1) * 100 + lastDayOf(year, month - 1)
+    : (year - 1) * 10_000 + 1231;
+}

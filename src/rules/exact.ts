@@ -20,7 +20,8 @@ export const MINUS_INFINITE: Exact = { top: -1n, bottom: 0n };
 
 /** @param value a decimal string, or a count */
 export function exact(value: string | number): Exact {
-  const [digits = '', fraction = ''] = String(value).split('.');
+  const [digits = '', fraction] = String(value).split('.');
+  if (!fraction) return whole(BigInt(digits));
   return simplest(BigInt(digits + fraction), 10n ** BigInt(fraction.length));
 }
 
@@ -86,17 +87,17 @@ export const commonMeasure = (a: Exact, b: Exact): Exact =>
 export const magnitude = (a: Exact): Exact => (a.top < 0n ? negative(a) : a);
 
 /** Cut after some decimal places. */
-function cut(a: Exact, places: number): string {
-  const { top } = floor(times(a, exact(10 ** places)));
-  const digits = String(top < 0n ? -top : top).padStart(places + 1, '0');
-  return `${top < 0n ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`;
+function cut({ top, bottom }: Exact, places: number): string {
+  const { top: units } = floor({ top: top * 10n ** BigInt(places), bottom });
+  const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
+  return `${units < 0n ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
 const HALF_A_CENT = exact('0.005');
 
 /** Cents, rounded once. @returns a decimal string with two places */
 export const toCents = (a: Exact, rounding: 'half-up' | 'down'): string =>
-  cut(rounding === 'down' ? a : plus(a, HALF_A_CENT), 2);
+  a.bottom === 1n ? `${a.top}.00` : cut(rounding === 'down' ? a : plus(a, HALF_A_CENT), 2);
 
 /** For reading, not for reckoning: a repeating fraction is cut after eight places. */
 export const toText = (a: Exact): string =>

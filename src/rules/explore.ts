@@ -46,6 +46,9 @@ export interface View {
   readonly complete: boolean;
 }
 
+const HOLDS: View = { can: TRUE, relevant: NONE, complete: true };
+const HOLDS_NOT: View = { ...HOLDS, can: FALSE };
+
 const FAILS: Outcome = {
   key: () => 'fails',
   canPass: false,
@@ -59,19 +62,27 @@ const FAILS: Outcome = {
 /** A settled applicant: nothing is left to tell apart. */
 const PASSES: Outcome = { ...FAILS, key: () => 'passes', canPass: true, canFail: false };
 
-/** How many cases one exploration may look at. */
+/** How many cases the settling of some roots may look at. */
 const BUDGET = 2000;
 
 /**
- * Settles `roots`: what shares no unknown is independent and settled apart (a sum of work, not a
- * product); what does is split at its first unknown.
+ * Settles what one program comes to. What shares no unknown is independent and settled apart (a sum
+ * of work, not a product); what does is split at its first unknown. What was found out about tests
+ * that nothing assumed touches is kept.
  */
 export class Exploration {
-  readonly #keys = new Map<string, number>();
+  readonly #names = new Map<string, number>();
+  readonly #views = new Map<GraphNode, View>();
+  readonly #outcomes = new Map<string, Outcome | null>();
   #left = BUDGET;
 
   /** @returns null where the situation turns out to be impossible */
-  explore(at: Situation, { tests, told = [], award = null }: Roots): Outcome | null {
+  settle(at: Situation, roots: Roots): Outcome | null {
+    this.#left = BUDGET;
+    return this.#explore(at, roots);
+  }
+
+  #explore(at: Situation, { tests, told = [], award = null }: Roots): Outcome | null {
     this.#left--;
     const failing = tests.filter((test) => at.truth(test) === FALSE);
     const open = { tests: tests.filter((test) => at.truth(test) === EITHER), told, award };
@@ -79,9 +90,19 @@ export class Exploration {
     if (failing.length > 0) return { ...FAILS, failing };
     const kinds = open.tests.length + (told.length > 0 ? 1 : 0) + (award ? 1 : 0);
     const groups = kinds > 1 ? groupsOf(at, open) : [];
-    if (groups.length > 1) return combine(groups.map((group) => this.explore(at, group)));
-    if (award || (kinds > 1 && open.tests.length > 0)) return this.#split(at, open);
-    return this.#apart(at, open);
+    if (groups.length > 1) return combine(groups.map((group) => this.#explore(at, group)));
+    if (award) return this.#split(at, open);
+    if (kinds < 2) return this.#apart(at, open);
+    const nodes = [...open.tests, ...told];
+    if (!nodes.every((node) => at.untouched(node))) return this.#split(at, open);
+    const name = `${open.tests.length}:${nodes.map(({ index }) => index).join()}`;
+    let outcome = this.#outcomes.get(name);
+    if (outcome === undefined) {
+      outcome = this.#split(at, open);
+      // Another time there may be more left to spend.
+      if (outcome?.complete) this.#outcomes.set(name, outcome);
+    }
+    return outcome;
   }
 
   /** A single test, or truths that are told: no amount hangs on them. */
@@ -104,13 +125,12 @@ export class Exploration {
   /** A truth as if nothing else were open. */
   view(at: Situation, node: GraphNode): View {
     const truth = at.truth(node);
-    if (truth !== EITHER) return { can: truth, relevant: NONE, complete: true };
-    const { views } = at.untouched(node) ? at.root : at;
-    let view = views.get(node);
+    if (truth !== EITHER) return truth === TRUE ? HOLDS : HOLDS_NOT;
+    if (!at.untouched(node)) return this.#view(at, node);
+    let view = this.#views.get(node);
     if (!view) {
       view = this.#view(at, node);
-      // Another exploration may have more left to spend.
-      if (view.complete) views.set(node, view);
+      if (view.complete) this.#views.set(node, view);
     }
     return view;
   }
@@ -148,7 +168,7 @@ export class Exploration {
     if (this.#left > 0) {
       return this.#merge(
         split,
-        split.cases().map((each) => this.explore(each, open)),
+        split.cases().map((each) => this.#explore(each, open)),
       );
     }
     const name = `unfinished ${this.#left}`;
@@ -171,8 +191,8 @@ export class Exploration {
     const key = once(() => {
       // One short name for each distinct arrangement of outcomes.
       const long = `${split.on()}?${all.map((each) => each?.key()).join(':')}`;
-      const name = this.#keys.get(long) ?? this.#keys.size;
-      this.#keys.set(long, name);
+      const name = this.#names.get(long) ?? this.#names.size;
+      this.#names.set(long, name);
       return `#${name}`;
     });
     return { ...together, key, relevant: together.relevant | split.unknowns };
@@ -187,7 +207,9 @@ function once(make: () => string): () => string {
 /** Most outcomes differ in plain sight; names are made only for those that do not. */
 const isSame = (a: Outcome, b: Outcome): boolean =>
   a === b ||
-  (a.canPass === b.canPass &&
+  (a.complete &&
+    b.complete &&
+    a.canPass === b.canPass &&
     a.canFail === b.canFail &&
     a.relevant === b.relevant &&
     a.key() === b.key());
@@ -288,7 +310,7 @@ function isCoupled(at: Situation): boolean {
 }
 
 /** The first unknown of all roots, in the authored order, so that equal outcomes look equal. */
-function nextSplit(at: Situation, { tests, told = [], award }: Roots): Split | null {
+export function nextSplit(at: Situation, { tests, told = [], award }: Roots): Split | null {
   let first = Infinity;
   let next: (() => Split) | null = null;
   const take = (unknown: number, split: () => Split): void => {

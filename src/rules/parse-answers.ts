@@ -2,6 +2,7 @@ import type { Answers } from './assessment.js';
 import { type AnswerProblem, type Variable, readAnswer, variableOf } from './domain.js';
 import type { Possible } from './possible.js';
 import type { Question } from './question.js';
+import { NONE, type Unknowns, only } from './unknowns.js';
 
 export interface ParseProblem {
   /** The question, or null where the input as a whole is at fault. */
@@ -25,16 +26,32 @@ interface Parsed extends ParsedAnswers {
 const messageOf = (code: ParseProblem['code']): string =>
   `Answer not accepted: ${code.replaceAll('-', ' ')}.`;
 
-const variables = new WeakMap<readonly Question[], ReadonlyMap<string, Variable>>();
+/** The questions of a bank made ready. */
+export interface Bank {
+  readonly byId: ReadonlyMap<string, Variable>;
+  /** In the authored order. */
+  readonly variables: readonly Variable[];
+  /** The questions whose answer only the agency can settle. */
+  readonly agency: Unknowns;
+}
 
-/** The questions of a bank made ready, by id. */
-export function variablesOf(bank: readonly Question[]): ReadonlyMap<string, Variable> {
-  let map = variables.get(bank);
-  if (!map) {
-    map = new Map(bank.map((question, index) => [question.id, variableOf(question, index)]));
-    variables.set(bank, map);
+const banks = new WeakMap<readonly Question[], Bank>();
+
+export function bankOf(questions: readonly Question[]): Bank {
+  let bank = banks.get(questions);
+  if (!bank) {
+    const variables = questions.map(variableOf);
+    bank = {
+      byId: new Map(variables.map((variable) => [variable.question.id, variable])),
+      variables,
+      agency: variables.reduce(
+        (all, { question, index }) => (question.agencyDecides ? all | only(index) : all),
+        NONE,
+      ),
+    };
+    banks.set(questions, bank);
   }
-  return map;
+  return bank;
 }
 
 /**
@@ -55,7 +72,7 @@ export function parse(input: unknown, bank: readonly Question[]): Parsed {
     report(null, 'not-an-object');
     return { answers, problems, known };
   }
-  const byId = variablesOf(bank);
+  const { byId } = bankOf(bank);
   for (const key of keys) {
     const variable = byId.get(key);
     if (!variable) {

@@ -15,7 +15,6 @@ import {
   plus,
 } from './exact.js';
 import type { CompareOperator } from './expression.js';
-import type { View } from './explore.js';
 import type { Graph, GraphNode } from './graph.js';
 import { NONE, type Unknowns, members, only, overlap } from './unknowns.js';
 import {
@@ -66,15 +65,11 @@ export class Situation {
   /** The option taken, by reading; absent where the reading is open. */
   readonly readings: ReadonlyMap<number, string>;
   readonly assumptions: Assumptions;
-  /** The situation this one was made from, by one change or several. */
-  readonly root: Situation;
   readonly #changed: Unknowns;
   readonly #memo: (Possible | undefined)[];
-  readonly #unknowns = new Map<GraphNode, Unknowns>();
-  readonly #gaps = new Map<number, NumberSet>();
-  /** Kept by `Exploration`. */
-  readonly views = new Map<GraphNode, View>();
-  readonly #contenders = new Map<number, readonly GraphNode[]>();
+  #unknowns?: Map<GraphNode, Unknowns>;
+  #gaps?: Map<number, NumberSet>;
+  #contenders?: Map<number, readonly GraphNode[]>;
   /** False once the assumptions turn out to exclude each other. */
   feasible = true;
 
@@ -84,10 +79,8 @@ export class Situation {
     readings: ReadonlyMap<number, string>,
     assumptions = NO_ASSUMPTIONS,
     memo: (Possible | undefined)[] = new Array<Possible | undefined>(graph.nodes.length),
-    root?: Situation,
     changed: Unknowns = NONE,
   ) {
-    this.root = root ?? this;
     this.#changed = changed;
     this.graph = graph;
     this.answers = answers;
@@ -107,10 +100,10 @@ export class Situation {
       changed |= only(key);
       for (const index of this.graph.dependents.get(key) ?? []) memo[index] = undefined;
     }
-    return new Situation(this.graph, answers, readings, assumptions, memo, this.root, changed);
+    return new Situation(this.graph, answers, readings, assumptions, memo, changed);
   }
 
-  /** Whether all that a node turns on is as it is at the root. */
+  /** Whether all that a node turns on is as it was at first. */
   untouched(node: GraphNode): boolean {
     return !overlap(this.#changed, node.reads);
   }
@@ -145,7 +138,7 @@ export class Situation {
   /** The questions and open readings that a truth still turns on, whatever the others are. */
   unknowns(node: GraphNode): Unknowns {
     if (this.truth(node) !== EITHER) return NONE;
-    const known = this.#unknowns.get(node);
+    const known = this.#unknowns?.get(node);
     if (known !== undefined) return known;
     const { source, of, variable } = node;
     const asked = source.kind === 'one-of' ? of[0]?.variable : variable;
@@ -157,7 +150,7 @@ export class Situation {
       if (source.kind === 'if') all |= this.unknowns(of[0] as GraphNode);
       for (const child of this.operands(node)) all |= this.unknowns(child);
     }
-    this.#unknowns.set(node, all);
+    (this.#unknowns ??= new Map()).set(node, all);
     return all;
   }
 
@@ -196,10 +189,10 @@ export class Situation {
 
   /** The operands of a least or greatest that can still be it. */
   contenders(node: GraphNode): readonly GraphNode[] {
-    const seen = this.#contenders.get(node.index);
+    const seen = this.#contenders?.get(node.index);
     if (seen) return seen;
     const contenders = this.#contend(node);
-    this.#contenders.set(node.index, contenders);
+    (this.#contenders ??= new Map()).set(node.index, contenders);
     return contenders;
   }
 
@@ -274,7 +267,8 @@ export class Situation {
   #compare(node: GraphNode): TruthSet {
     const { source } = node;
     if (source.kind !== 'compare') return EITHER;
-    const [left, right] = node.of.map((child) => this.number(child)) as [NumberSet, NumberSet];
+    const left = this.number(node.of[0] as GraphNode);
+    const right = this.number(node.of[1] as GraphNode);
     const accepts = acceptedBy(source.operator);
     // Against a fixed number the ends can be compared as they are.
     const gap = isKnown(right) ? null : this.gap(node);
@@ -293,11 +287,11 @@ export class Situation {
 
   /** Left minus right of a comparison. */
   gap(node: GraphNode): NumberSet {
-    const seen = this.#gaps.get(node.index);
+    const seen = this.#gaps?.get(node.index);
     if (seen) return seen;
     const [left, right] = node.of as [GraphNode, GraphNode];
     const gap = this.#withCuts(difference(this.number(left), this.number(right)));
-    this.#gaps.set(node.index, gap);
+    (this.#gaps ??= new Map()).set(node.index, gap);
     return gap;
   }
 
@@ -329,15 +323,16 @@ export class Situation {
       case 'max':
       case 'if':
       case 'reading': {
-        const sets = this.operands(node).map((child) => this.number(child));
-        if (sets.length === 1) return sets[0] as NumberSet;
-        const lows = sets.map(({ low }) => low);
-        const highs = sets.map(({ high }) => high);
-        return this.#opaque(
-          node,
-          lows.reduce(source.kind === 'max' ? greatest : least),
-          highs.reduce(source.kind === 'min' ? least : greatest),
-        );
+        const [first, ...others] = this.operands(node);
+        const set = this.number(first as GraphNode);
+        if (others.length === 0) return set;
+        let { low, high } = set;
+        for (const other of others) {
+          const next = this.number(other);
+          low = (source.kind === 'max' ? greatest : least)(low, next.low);
+          high = (source.kind === 'min' ? least : greatest)(high, next.high);
+        }
+        return this.#opaque(node, low, high);
       }
       default:
         return this.#opaque(node, MINUS_INFINITE, INFINITE);

@@ -1,7 +1,8 @@
 import { type Exact, compare, greatest, least, toCents } from './exact.js';
-import { Exploration, type Outcome, type Roots, groupsOf, unknownsUnder } from './explore.js';
+import { type Exploration, type Outcome, type Roots, groupsOf, unknownsUnder } from './explore.js';
 import type { GraphNode } from './graph.js';
 import { reaches } from './reach.js';
+import { EITHER } from './possible.js';
 import type { Situation } from './situation.js';
 import { NONE, type Unknowns, overlap } from './unknowns.js';
 
@@ -25,17 +26,17 @@ export interface Solution {
 }
 
 /** @param prove whether to look for completions that reach the ends of the award */
-export function solve(at: Situation, prove: boolean): Solution {
+export function solve(exploration: Exploration, at: Situation, prove: boolean): Solution {
   const { criteria, award, priorities } = at.graph;
   const roots = { tests: criteria.map(({ passes }) => passes), award };
-  const outcome = new Exploration().explore(at, roots);
+  const outcome = exploration.settle(at, roots);
   if (!outcome?.canPass) {
     const failing = outcome?.failing ?? [];
     return { canPass: false, canFail: true, failing, relevant: NONE, award: null };
   }
   const { canFail, failing } = outcome;
   const relevant = priorities.reduce(
-    (all, { told }) => all | relevantToPriority(at, roots.tests, told, all),
+    (all, { told }) => all | relevantToPriority(exploration, at, roots.tests, told, all),
     outcome.relevant,
   );
   return { canPass: true, canFail, failing, relevant, award: awardOf(at, roots, outcome, prove) };
@@ -49,12 +50,14 @@ export interface Arrangement {
 
 /** What can change a priority of an applicant who is not ineligible. */
 function relevantToPriority(
+  exploration: Exploration,
   at: Situation,
   tests: readonly GraphNode[],
   told: readonly GraphNode[],
   already: Unknowns,
 ): Unknowns {
-  const explore = (roots: Roots) => new Exploration().explore(at, roots)?.relevant ?? NONE;
+  if (told.every((node) => at.truth(node) !== EITHER)) return NONE;
+  const explore = (roots: Roots) => exploration.settle(at, roots)?.relevant ?? NONE;
   const alone = explore({ tests: [], told });
   if ((alone | already) === already) return NONE;
   // Together with the tests that turn on the same answers: what matters only to those who fail
@@ -68,15 +71,19 @@ function awardOf(at: Situation, roots: Roots, outcome: Outcome, prove: boolean):
   if (outcome.leaves.length === 0) return null;
   const { rounding } = at.graph.program.award;
   const round = (amount: Exact) => toCents(amount, rounding);
-  const group = groupsOf(at, roots).find((each) => each.award === award) ?? roots;
-  const unknowns = unknownsUnder(at, group);
   const end = (which: 'low' | 'high'): Exact =>
     outcome.leaves.map((leaf) => leaf[which]).reduce(which === 'low' ? least : greatest);
+  const low = end('low');
+  const high = end('high');
+  if (!prove || !outcome.complete) return { low, high, tight: false };
+  if (unknownsUnder(at, roots) === NONE) return { low, high, tight: true };
+  const group = groupsOf(at, roots).find((each) => each.award === award) ?? roots;
+  const unknowns = unknownsUnder(at, group);
   const reached = (which: 'low' | 'high'): boolean =>
     outcome.leaves.some(
       (leaf) =>
-        compare(leaf[which], end(which)) === 0 && reaches(leaf, group, unknowns, which, round),
+        compare(leaf[which], which === 'low' ? low : high) === 0 &&
+        reaches(leaf, group, unknowns, which, round),
     );
-  const tight = prove && outcome.complete && reached('low') && reached('high');
-  return { low: end('low'), high: end('high'), tight };
+  return { low, high, tight: reached('low') && reached('high') };
 }

@@ -1,0 +1,160 @@
+/**
+ * What would have to be different: the smallest sets of answers that would make an applicant
+ * eligible, and the nearest answer by which an eligible applicant would not be.
+ *
+ * Answers are freed one, two and three at a time; where every test can then pass, the nearest values
+ * are looked for among the ends of the cases in which it does, and each is verified by settling it.
+ */
+
+import type { AnswerValue, Change } from './assessment.js';
+import { dateText, nearestDay } from './calendar.js';
+import type { Variable } from './domain.js';
+import { type Exact, compare, exact, greatest, minus, toText } from './exact.js';
+import { type Exploration, nextSplit } from './explore.js';
+import {
+  FALSE,
+  type NumberSet,
+  type Options,
+  type Possible,
+  type Term,
+  TRUE,
+  known,
+  ofAtom,
+} from './possible.js';
+import type { Situation } from './situation.js';
+import { has } from './unknowns.js';
+
+/** The answers of an applicant on some readings, and how to settle them. */
+export interface Screened {
+  readonly exploration: Exploration;
+  readonly situation: Situation;
+  /** The questions that were answered. */
+  readonly answered: readonly Variable[];
+}
+
+const MOST_CHANGES = 3;
+/** How many sets of answers are looked at, and how many cases of each. */
+const MOST_SETS = 2000;
+const MOST_CASES = 500;
+
+/** @returns the smallest sets of changes that make an ineligible applicant eligible */
+export function changesToPass(screened: Screened): Change[][] {
+  const { situation: at, answered } = screened;
+  if (!isAll(screened, at, 'ineligible')) return [];
+  // Whatever may fail as it stands has to be touched.
+  const open = testsOf(at).filter((test) => screened.exploration.view(at, test).can !== TRUE);
+  let left = MOST_SETS;
+  const search = (variables: readonly Variable[]): Change[][] => {
+    const found: Change[][] = [];
+    const visit = (set: readonly Variable[], from: number, size: number): void => {
+      if (set.length < size) {
+        for (let i = from; i < variables.length; i++) {
+          visit([...set, variables[i] as Variable], i + 1, size);
+        }
+        return;
+      }
+      const holds = ({ question }: Change) => set.some((each) => each.question.id === question);
+      const touches = open.every((test) => set.some(({ index }) => has(test.reads, index)));
+      if (!touches || found.some((each) => each.every(holds)) || left-- < 0) return;
+      const freed = at.withAnswers(new Map(set.map(({ index, all }) => [index, all])));
+      const changes = nearest(screened, freed, set, 'eligible');
+      if (changes) found.push(changes);
+    };
+    for (let size = 1; size <= MOST_CHANGES; size++) visit([], 0, size);
+    return found;
+  };
+  // What nobody can change any more is no help, unless nothing else is.
+  const changes = search(answered.filter(({ question }) => !question.settledFact));
+  return changes.length > 0 ? changes : search(answered);
+}
+
+/** @returns for each answer of an eligible applicant, the nearest by which it would not be */
+export function changesToFail(screened: Screened): Change[] {
+  const { situation: at, answered } = screened;
+  if (!isAll(screened, at, 'eligible')) return [];
+  return answered.flatMap((variable) => {
+    const freed = at.withAnswers(new Map([[variable.index, variable.all]]));
+    return nearest(screened, freed, [variable], 'ineligible') ?? [];
+  });
+}
+
+type Goal = 'eligible' | 'ineligible';
+
+const testsOf = ({ graph }: Situation) => graph.criteria.map(({ passes }) => passes);
+
+/** Whether every completion comes to the goal. */
+function isAll({ exploration }: Screened, at: Situation, goal: Goal): boolean {
+  const outcome = exploration.settle(at, { tests: testsOf(at) });
+  return goal === 'eligible' ? !!outcome?.canPass && !outcome.canFail : !outcome?.canPass;
+}
+
+/** The nearest values of freed answers, the first first; null where none come to the goal. */
+function nearest(
+  screened: Screened,
+  freed: Situation,
+  [variable, ...others]: readonly Variable[],
+  goal: Goal,
+): Change[] | null {
+  if (!variable) return isAll(screened, freed, goal) ? [] : null;
+  const { index, question } = variable;
+  const given = screened.situation.answers[index] as Possible;
+  for (const value of valuesOf(freed, variable, given, goal)) {
+    const fix = (possible: Possible) => freed.withAnswers(new Map([[index, possible]]));
+    const rest = nearest(screened, fix(value), others, goal);
+    if (!rest) continue;
+    let beyond = false;
+    if (isNumber(value) && isNumber(given) && isNumber(variable.all) && others.length === 0) {
+      const less = compare(value.low, given.low) < 0;
+      const { low, high } = variable;
+      const { atom } = variable.all.terms[0] as Term;
+      const further = less ? { low, high: value.high } : { low: value.low, high };
+      beyond = isAll(screened, fix(ofAtom({ ...atom, ...further })), goal);
+    }
+    const settledFact = question.settledFact === true;
+    return [{ question: question.id, to: toAnswer(variable, value), beyond, settledFact }, ...rest];
+  }
+  return null;
+}
+
+const isNumber = (possible: Possible): possible is NumberSet =>
+  typeof possible === 'object' && 'terms' in possible;
+
+/** The values of a freed answer at the near ends of the cases that come to the goal, nearest first. */
+function valuesOf(freed: Situation, variable: Variable, given: Possible, goal: Goal): Possible[] {
+  const tests = testsOf(freed);
+  const values = new Map<string, { value: Possible; distance: Exact | null }>();
+  let left = MOST_CASES;
+  const add = (value: Possible, distance: Exact | null = null): void => {
+    values.set(String(toAnswer(variable, value)), { value, distance });
+  };
+  const visit = (at: Situation): void => {
+    const fails = !at.feasible || tests.some((test) => at.truth(test) === FALSE);
+    const split = fails ? null : nextSplit(at, { tests });
+    if (split && left-- > 0) split.cases().forEach(visit);
+    else if (fails === (goal === 'ineligible')) {
+      const possible = at.answers[variable.index] as Possible;
+      if (typeof possible === 'number') {
+        for (const truth of [TRUE, FALSE] as const) if (possible & truth) add(truth);
+      } else if (!isNumber(possible)) for (const option of possible) add([option]);
+      else if (isNumber(given)) {
+        const isLess = compare(possible.high, given.low) < 0;
+        const end = isLess ? possible.high : greatest(possible.low, given.low);
+        const value = variable.question.kind === 'date' ? exact(nearestDay(Number(end.top))) : end;
+        add(known(value), isLess ? minus(given.low, value) : minus(value, given.high));
+      }
+    }
+  };
+  visit(freed);
+  const own = String(toAnswer(variable, given));
+  values.delete(own);
+  return [...values.values()]
+    .sort((a, b) => (a.distance && b.distance ? compare(a.distance, b.distance) : 0))
+    .map(({ value }) => value);
+}
+
+/** A value as it would be answered. */
+function toAnswer({ question }: Variable, possible: Possible): AnswerValue {
+  if (typeof possible === 'number') return possible === TRUE;
+  if (!isNumber(possible)) return (possible as Options)[0] ?? null;
+  return question.kind === 'date' ? dateText(Number(possible.low.top)) : toText(possible.low);
+}

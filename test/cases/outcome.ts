@@ -1,0 +1,138 @@
+/** What the oracle and the core say of a case, in the words of its file. */
+
+import type { Case, CaseFile, Expected, Group } from '../../scripts/cases/file.js';
+import type { Program } from '../../src/rules/program.js';
+import type { ProgramAssessment, Range } from '../../src/rules/assessment.js';
+import { assess } from '../../src/screening.js';
+import { assessOracle, everyReading } from '../oracle/oracle.js';
+import type { AwardRange } from '../oracle/outcome.js';
+
+type Pins = Readonly<Record<string, string>>;
+
+export const answersOf = ({ base }: CaseFile, { given }: Group, { set }: Case) => ({
+  ...base,
+  ...given,
+  ...set,
+});
+
+const asOfOf = (group: Group, one: Case): string | undefined => one.asOf ?? group.asOf;
+
+/** The criterion or the priority a group is about. */
+export const subjectOf = ({ part }: Group) => ({
+  criterion: /^criterion (\S+)/.exec(part)?.[1],
+  priority: /^priority (\S+)/.exec(part)?.[1] ?? /^category \S+ of (\S+)/.exec(part)?.[1],
+});
+
+/** An award in words; nothing for none. */
+const awardText = (range: AwardRange | Range | null | undefined): string => {
+  if (!range) return '';
+  return range.low === range.high ? range.low : `${range.low} to ${String(range.high)}`;
+};
+
+const resultText = (status: string, criterion = '', award?: AwardRange | Range | null): string =>
+  [status, criterion, awardText(award)].filter((part) => part !== '').join(', ');
+
+export const namePins = (pins: Pins): string =>
+  Object.entries(pins)
+    .map(([reading, option]) => `${reading} = ${option}`)
+    .join(', ');
+
+export const readPins = (name: string): Pins =>
+  Object.fromEntries(name.split(', ').map((each) => each.split(' = ') as [string, string]));
+
+const factsOf = (file: CaseFile, group: Group, one: Case) => ({
+  answers: answersOf(file, group, one),
+  asOf: asOfOf(group, one),
+  parameters: one.parameters,
+});
+
+/** The oracle on one case, with some readings pinned. */
+export const oracleOf = (file: CaseFile, group: Group, one: Case, readings: Pins = {}) =>
+  assessOracle(file.program, { ...factsOf(file, group, one), readings });
+
+/** Results by readings, without the readings that make no difference; null where none does. */
+function differing(results: readonly (readonly [Pins, string])[]): Record<string, string> | null {
+  let left = results;
+  for (const id of new Set(results.flatMap(([pins]) => Object.keys(pins)))) {
+    const less = left.map(([{ [id]: _, ...pins }, result]) => [pins, result] as const);
+    const byRest = new Map(less.map(([pins, result]) => [namePins(pins), result]));
+    if (less.every(([pins, result]) => byRest.get(namePins(pins)) === result)) left = less;
+  }
+  const named = Object.fromEntries(left.map(([pins, result]) => [namePins(pins), result]));
+  return Object.keys(named).length > 1 ? named : null;
+}
+
+/** What the oracle expects of a case. */
+export function expectedOf(file: CaseFile, group: Group, one: Case): Expected {
+  const { criterion = '', priority } = subjectOf(group);
+  const { status, criteria, award, awardOnAnyReading, priorities } = oracleOf(file, group, one);
+  const readings = differing(
+    everyReading(file.program, factsOf(file, group, one)).map(({ readings: pins, outcome }) => [
+      pins,
+      resultText(outcome.status, outcome.criteria[criterion], outcome.award),
+    ]),
+  );
+  const anyReading = awardText(awardOnAnyReading);
+  return {
+    result: resultText(status, criteria[criterion], award),
+    ...(anyReading !== awardText(award) && { anyReading }),
+    ...(priority && { priority: priorities[priority] ?? false }),
+    ...(readings && { readings }),
+  };
+}
+
+/** The core on one case, with some readings pinned. */
+export function assessCase(
+  program: Program,
+  file: CaseFile,
+  group: Group,
+  one: Case,
+  readings: Pins = {},
+): ProgramAssessment {
+  const asOf = asOfOf(group, one);
+  const { programs } = assess(answersOf(file, group, one), {
+    programs: [program],
+    readings,
+    ...(asOf !== undefined && { asOf }),
+    ...(one.parameters && { parameters: one.parameters }),
+  });
+  return programs[0] as ProgramAssessment;
+}
+
+export const priorityValue = (
+  result: ProgramAssessment,
+  id: string | undefined,
+): boolean | string => {
+  const found = result.priorities.find((each) => each.id === id);
+  if (found?.status === 'unknown') return 'unknown';
+  return found?.status === 'yes' && (found.category ?? true);
+};
+
+const toldByCore = (group: Group, { criteria, status, award }: ProgramAssessment): string => {
+  const own = criteria.find(({ id }) => id === subjectOf(group).criterion)?.status;
+  return resultText(status, own, award?.preferred);
+};
+
+/** What the core says of all that a case expects, one part after another. */
+export function* coreOf(
+  program: Program,
+  file: CaseFile,
+  group: Group,
+  one: Case,
+): Generator<readonly [said: unknown, expected: unknown]> {
+  if (!one.expected) return;
+  const { result, priority, anyReading, readings = {} } = one.expected;
+  const assessed = assessCase(program, file, group, one);
+  yield [toldByCore(group, assessed), result];
+  yield [
+    awardText(assessed.award?.onAnyReading),
+    anyReading ?? awardText(assessed.award?.preferred),
+  ];
+  if (priority !== undefined) {
+    yield [priorityValue(assessed, subjectOf(group).priority), priority];
+  }
+  for (const [name, expected] of Object.entries(readings)) {
+    const pinned = assessCase(program, file, group, one, readPins(name));
+    yield [toldByCore(group, pinned), expected];
+  }
+}
