@@ -26,10 +26,9 @@ export const withAnswer = (facts: Facts, question: string, answer: Answer): Fact
 
 /** What stays open is answered as an ordinary applicant would. */
 export function completed({ base, published, program }: Setting, facts: Facts): Facts {
-  const preferred = program.readings.map(({ id, options, preferred }) => [
-    id,
-    preferred ?? options[0],
-  ]);
+  const preferred = program.readings.map(
+    ({ id, options, preferred }) => [id, preferred ?? options[0] ?? ''] as const,
+  );
   return {
     answers: { ...base, ...facts.answers },
     readings: { ...Object.fromEntries(preferred), ...facts.readings },

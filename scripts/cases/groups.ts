@@ -24,8 +24,11 @@ export interface MadeGroup {
   readonly stands: (side: string, answers: Answers, asOf?: string) => boolean;
 }
 
-const isQuestion = (setting: Setting, target: Target): boolean =>
-  target.kind !== 'truth' || setting.questions.get(target.node.question)?.kind === 'boolean';
+/** A number alone is no condition, and limits that meet show in an amount only. */
+const counts = (setting: Setting, rule: PartRule, target: Target): boolean =>
+  target.kind === 'truth'
+    ? setting.questions.get(target.node.question)?.kind === 'boolean'
+    : target.kind !== 'limit' || rule.isAmount;
 
 export function* targetsOf(rule: PartRule): Generator<Target> {
   const [first, second] = rule.trees;
@@ -65,7 +68,7 @@ const differing = (answers: Answers, base: Answers): Answers =>
 function byName(setting: Setting, rule: PartRule): Map<string, Target[]> {
   const named = new Map<string, Target[]>();
   for (const target of targetsOf(rule)) {
-    if (!isQuestion(setting, target)) continue;
+    if (!counts(setting, rule, target)) continue;
     const name = JSON.stringify(nameOf(target));
     named.set(name, [...(named.get(name) ?? []), target]);
   }

@@ -61,7 +61,11 @@ function* limits(
   for (const [i, left] of node.of.entries()) {
     for (const right of node.of.slice(i + 1)) {
       const meeting: Comparison = { kind: 'compare', operator: 'le', of: [left, right] };
-      yield* comparisons(meeting, where, 'limit');
+      const operator = node.kind === 'min' ? 'lt' : 'gt';
+      const others = node.of
+        .filter((other) => other !== left && other !== right)
+        .map((other) => silently({ kind: 'compare', operator, of: [left, other] }, true));
+      yield* comparisons(meeting, [...where, ...others], 'limit');
     }
   }
 }

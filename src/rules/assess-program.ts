@@ -231,6 +231,12 @@ function possibleStatuses(
     // Seen to fail in one completion and to hold in another: nothing more to find out.
     return { statuses: ['unmet', 'met'], relevant: at.unknowns(passes) & matters };
   }
+  const truth = at.truth(passes);
+  if (truth !== EITHER && at.truth(applies) !== EITHER) {
+    const status =
+      truth === FALSE ? 'unmet' : at.truth(applies) === TRUE ? 'met' : 'not-applicable';
+    return { statuses: [status], relevant: NONE };
+  }
   const outcome = exploration.view(at, passes);
   const applied = exploration.view(at, applies);
   const statuses: CriterionStatus[] = [];

@@ -35,6 +35,9 @@ function graphFor(
   asOf: string | null,
   given?: AssessOptions['parameters'],
 ): Graph {
+  const key = `${asOf} ${given ? JSON.stringify(given) : ''}`;
+  const last = graphs.get(rules);
+  if (last?.key === key) return last.graph;
   const parameters: Record<string, string | null> = {};
   // A host may give null, or nothing that is an object.
   const set: Readonly<Record<string, string | null>> = { ...given };
@@ -43,9 +46,6 @@ function graphFor(
     const usable = own === null || (typeof own === 'string' && /^\d{1,15}(\.\d{1,9})?$/.test(own));
     parameters[id] = usable ? own : value;
   }
-  const key = JSON.stringify([asOf, parameters]);
-  const last = graphs.get(rules);
-  if (last?.key === key) return last.graph;
   const graph = graphOf(rules, { variables: bankOf(questions).byId, asOf, parameters });
   graphs.set(rules, { key, graph });
   return graph;
@@ -55,9 +55,8 @@ function graphFor(
 function prepare({ programs, questions }: Bundle, answers: unknown, options: AssessOptions) {
   const { asOf: date, parameters, readings } = options;
   const asOf = typeof date === 'string' && dateNumber(date) !== null ? date : null;
-  const { answers: given, known } = parse(answers, questions);
+  const { answers: given, possible } = parse(answers, questions);
   const { variables, agency } = bankOf(questions);
-  const possible = variables.map(({ question, all }) => known.get(question.id) ?? all);
   const facts: Facts = { variables, agency, possible, given, pins: { ...readings } };
   const graphs = programs.map((rules) => graphFor(rules, questions, asOf, parameters));
   return { asOf, facts, graphs };
@@ -72,16 +71,18 @@ export function assessWith(
   const { programs, questions, conflicts } = bundle;
   const { asOf, facts, graphs } = prepare(bundle, answers, options);
   const results = programs.map((program, i) => assessProgram(program, graphs[i] as Graph, facts));
-  const inOrder = (ids: readonly string[]) =>
-    questions.map(({ id }) => id).filter((id) => ids.includes(id));
-  const remaining = inOrder(results.flatMap((each) => each.remaining));
-  const optional = inOrder(results.flatMap((each) => each.optional));
+  const inOrder = (of: 'remaining' | 'optional', but: readonly string[]): string[] => {
+    const ids = new Set(results.flatMap((each) => each[of]));
+    for (const id of but) ids.delete(id);
+    return ids.size === 0 ? [] : questions.flatMap(({ id }) => (ids.has(id) ? id : []));
+  };
+  const remaining = inOrder('remaining', []);
   const rules = rulesOf(conflicts);
   const at = new Situation(graphFor(rules, questions, asOf), facts.possible, new Map());
   return {
     asOf,
     remaining,
-    optional: optional.filter((id) => !remaining.includes(id)),
+    optional: inOrder('optional', remaining),
     conflicts: conflicts
       .filter((_, i) => at.truth(at.graph.criteria[i]?.met ?? at.graph.award.estimable) === TRUE)
       .map(({ code, questions }) => ({ code, questions })),

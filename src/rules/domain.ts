@@ -1,5 +1,5 @@
 import { FIRST_DATE, NOT_OPEN, dateNumber } from './calendar.js';
-import { type Exact, INFINITE, ONE, ZERO, compare, exact, isZero } from './exact.js';
+import { type Exact, INFINITE, ONE, ZERO, compare, exact, isFinite, isZero } from './exact.js';
 import { EITHER, FALSE, type Possible, TRUE, known, ofAtom } from './possible.js';
 import type { Question } from './question.js';
 import { only } from './unknowns.js';
@@ -55,18 +55,23 @@ export function variableOf(question: Question, index: number): Variable {
   return { question, index, all, low, high, step };
 }
 
+/** Most answers: digits, and not too many of them. */
+const PLAIN = /^\d{1,15}$/;
 const NUMBER = /^-?(\d{1,40})(?:\.(\d{1,20}))?$/;
 
 function readNumber(value: unknown, { low, high, step }: Variable): Exact | AnswerProblem {
   if (typeof value !== 'string' && typeof value !== 'number') return 'wrong-type';
   const text = String(value);
-  const match = NUMBER.exec(text);
-  if (!match) return 'not-a-number';
-  const [, digits = '', fraction = ''] = match;
-  if (digits.replace(/^0+/, '').length > MOST_DIGITS) return 'too-large';
-  if (fraction.replace(/0+$/, '').length > (step === ONE ? 0 : 2)) return 'too-precise';
+  if (!PLAIN.test(text)) {
+    const match = NUMBER.exec(text);
+    if (!match) return 'not-a-number';
+    const [, digits = '', fraction = ''] = match;
+    if (digits.replace(/^0+/, '').length > MOST_DIGITS) return 'too-large';
+    if (fraction.replace(/0+$/, '').length > (step === ONE ? 0 : 2)) return 'too-precise';
+  }
   const number = exact(text);
-  if (compare(number, low) < 0 || compare(number, high) > 0) return 'out-of-range';
+  const isBeyond = isFinite(high) && compare(number, high) > 0;
+  if (isBeyond || compare(number, low) < 0) return 'out-of-range';
   // Also for "-0", which decimals keep apart from 0.
   return isZero(number) ? ZERO : number;
 }
@@ -74,7 +79,8 @@ function readNumber(value: unknown, { low, high, step }: Variable): Exact | Answ
 function readInterval(low: unknown, high: unknown, variable: Variable): Possible | string {
   const from = readNumber(low, variable);
   if (typeof from === 'string') return from;
-  const to = low === high ? from : readNumber(high, variable);
+  if (low === high) return known(from);
+  const to = readNumber(high, variable);
   if (typeof to === 'string') return to;
   if (compare(from, to) > 0) return 'reversed-range';
   const { index, step } = variable;

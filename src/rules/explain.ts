@@ -10,14 +10,14 @@ import { NONE, type Unknowns, only } from './unknowns.js';
 /** The questions that decided: a failing `all` gives its failing children only. */
 export function decidedBy(at: Situation, node: GraphNode): Unknowns {
   const { source, of, variable } = node;
-  let all = variable ? only(variable.index) : NONE;
-  if (source.kind === 'if') all |= decidedBy(at, of[0] as GraphNode);
-  let deciding = at.operands(node);
-  if (source.kind === 'all' || source.kind === 'any') {
-    const decisive = source.kind === 'all' ? FALSE : TRUE;
-    if (at.truth(node) === decisive) deciding = of.filter((child) => at.truth(child) === decisive);
+  if (variable) return only(variable.index);
+  const { kind } = source;
+  let all = kind === 'if' ? decidedBy(at, of[0] as GraphNode) : NONE;
+  const decisive = kind === 'all' ? FALSE : kind === 'any' ? TRUE : null;
+  const isDecided = decisive !== null && at.truth(node) === decisive;
+  for (const child of at.operands(node)) {
+    if (!isDecided || at.truth(child) === decisive) all |= decidedBy(at, child);
   }
-  for (const child of deciding) all |= decidedBy(at, child);
   return all;
 }
 
@@ -46,7 +46,7 @@ export function stepsOf(at: Situation, { low, high }: Graph['award']): Step[] {
     const inner = resolve(at, of[0] as GraphNode);
     steps.set(source.id, {
       id: source.id,
-      unit: unitOf(at, inner),
+      unit: inner.unit,
       terms: termsOf(at, inner),
       ...ends(at.number(node)),
     });
@@ -73,9 +73,7 @@ function termsOf(at: Situation, node: GraphNode): StepTerm[] {
       const [first, ...rest] = termsOf(at, inner);
       return first ? [{ ...first, operation }, ...rest] : [];
     }
-    return [
-      { operation, from: originOf(inner), unit: unitOf(at, inner), ...ends(at.number(inner)) },
-    ];
+    return [{ operation, from: originOf(inner), unit: inner.unit, ...ends(at.number(inner)) }];
   };
   const [first, ...rest] = of;
   switch (source.kind) {
@@ -106,22 +104,6 @@ function originOf({ source }: GraphNode): Origin {
     default:
       return { origin: 'arithmetic' };
   }
-}
-
-/** A product with money is money; otherwise the first unit there is. */
-function unitOf(at: Situation, node: GraphNode): StepUnit {
-  const { source, of, variable } = resolve(at, node);
-  const { parameters } = at.graph.program;
-  const own =
-    source.kind === 'constant'
-      ? source.unit
-      : source.kind === 'parameter'
-        ? parameters.find(({ id }) => id === source.id)?.unit
-        : variable?.question.kind;
-  if (own === 'money' || own === 'percent' || own === 'integer' || own === 'months') return own;
-  const units = of.map((child) => unitOf(at, child));
-  if (source.kind === 'multiply' && units.includes('money')) return 'money';
-  return units.find((unit) => unit !== 'number') ?? 'number';
 }
 
 /** The names of the operands that hold an amount below its first: the limits that bite. */

@@ -1,3 +1,4 @@
+import type { StepUnit } from './assessment.js';
 import { NOT_OPEN, dateNumber } from './calendar.js';
 import type { Variable } from './domain.js';
 import { exact } from './exact.js';
@@ -53,6 +54,8 @@ export interface GraphNode {
   readonly reading: number;
   /** All it may change with. */
   readonly reads: Unknowns;
+  /** What a number is counted in. */
+  readonly unit: StepUnit;
 }
 
 /** What of a program decides anything. */
@@ -85,6 +88,20 @@ export function graphOf(program: Rules, setting: Setting): Graph {
 
   const hasValues = ({ source, of, value }: GraphNode): boolean =>
     (source.kind !== 'parameter' || value !== null) && of.every(hasValues);
+
+  /** A product with money is money; otherwise the first unit there is. */
+  const unitOf = (source: Node, of: readonly GraphNode[], variable: Variable | null): StepUnit => {
+    const own =
+      source.kind === 'constant'
+        ? source.unit
+        : source.kind === 'parameter'
+          ? program.parameters.find(({ id }) => id === source.id)?.unit
+          : variable?.question.kind;
+    if (own === 'money' || own === 'percent' || own === 'integer' || own === 'months') return own;
+    const units = of.map(({ unit }) => unit);
+    if (source.kind === 'multiply' && units.includes('money')) return 'money';
+    return units.find((unit) => unit !== 'number') ?? 'number';
+  };
 
   const add = (source: Node): GraphNode => {
     const seen = bySource.get(source);
@@ -128,7 +145,8 @@ export function graphOf(program: Rules, setting: Setting): Graph {
       reads |= only(reading);
     }
     const index = nodes.length;
-    const node = { index, source, of, value, variable, options, reading, reads };
+    const unit = unitOf(source, of, variable);
+    const node = { index, source, of, value, variable, options, reading, reads, unit };
     nodes.push(node);
     return node;
   };

@@ -18,8 +18,8 @@ export interface ParsedAnswers {
 }
 
 interface Parsed extends ParsedAnswers {
-  /** What each good answer leaves possible; a "don't know" leaves everything. */
-  readonly known: ReadonlyMap<string, Possible>;
+  /** What each question can still be answered with, in the authored order. */
+  readonly possible: readonly Possible[];
 }
 
 /** The code in words; the widget has sentences of its own. */
@@ -31,6 +31,8 @@ export interface Bank {
   readonly byId: ReadonlyMap<string, Variable>;
   /** In the authored order. */
   readonly variables: readonly Variable[];
+  /** Nothing answered yet. */
+  readonly all: readonly Possible[];
   /** The questions whose answer only the agency can settle. */
   readonly agency: Unknowns;
 }
@@ -44,6 +46,7 @@ export function bankOf(questions: readonly Question[]): Bank {
     bank = {
       byId: new Map(variables.map((variable) => [variable.question.id, variable])),
       variables,
+      all: variables.map(({ all }) => all),
       agency: variables.reduce(
         (all, { question, index }) => (question.agencyDecides ? all | only(index) : all),
         NONE,
@@ -61,7 +64,8 @@ export function bankOf(questions: readonly Question[]): Bank {
 export function parse(input: unknown, bank: readonly Question[]): Parsed {
   const answers: Record<string, Answers[string]> = {};
   const problems: ParseProblem[] = [];
-  const known = new Map<string, Possible>();
+  const { byId, all } = bankOf(bank);
+  const possible = all.slice();
   const report = (question: string | null, code: ParseProblem['code']) =>
     problems.push({ question, code, message: messageOf(code) });
   let keys: string[];
@@ -70,9 +74,8 @@ export function parse(input: unknown, bank: readonly Question[]): Parsed {
     keys = Object.keys(input);
   } catch {
     report(null, 'not-an-object');
-    return { answers, problems, known };
+    return { answers, problems, possible };
   }
-  const { byId } = bankOf(bank);
   for (const key of keys) {
     const variable = byId.get(key);
     if (!variable) {
@@ -88,13 +91,13 @@ export function parse(input: unknown, bank: readonly Question[]): Parsed {
         continue;
       }
       answers[key] = value as Answers[string];
-      known.set(key, read);
+      possible[variable.index] = read;
     } catch {
       // A getter or a proxy of the host's may throw.
       report(key, 'unreadable');
     }
   }
-  return { answers, problems, known };
+  return { answers, problems, possible };
 }
 
 /** What was checked is what is used: a range is read once, whatever its getters say next time. */

@@ -4,7 +4,7 @@ import type { Case, CaseFile, Expected, Group } from '../../scripts/cases/file.j
 import type { Program } from '../../src/rules/program.js';
 import type { ProgramAssessment, Range } from '../../src/rules/assessment.js';
 import { assess } from '../../src/screening.js';
-import { assessOracle, everyReading } from '../oracle/oracle.js';
+import { assessOracle, oracle, oracleReadings } from '../oracle/oracle.js';
 import type { AwardRange } from '../oracle/outcome.js';
 
 type Pins = Readonly<Record<string, string>>;
@@ -50,11 +50,22 @@ const factsOf = (file: CaseFile, group: Group, one: Case) => ({
 export const oracleOf = (file: CaseFile, group: Group, one: Case, readings: Pins = {}) =>
   assessOracle(file.program, { ...factsOf(file, group, one), readings });
 
+/** Every way to pin the readings of a program. */
+const everyPins = (program: string): Pins[] =>
+  Object.entries(oracleReadings[program] ?? {}).reduce<Pins[]>(
+    (all, [id, { options }]) =>
+      all.flatMap((pins) => options.map((option) => ({ ...pins, [id]: option }))),
+    [{}],
+  );
+
+const withoutReading = (pins: Pins, id: string): Pins =>
+  Object.fromEntries(Object.entries(pins).filter(([reading]) => reading !== id));
+
 /** Results by readings, without the readings that make no difference; null where none does. */
 function differing(results: readonly (readonly [Pins, string])[]): Record<string, string> | null {
   let left = results;
   for (const id of new Set(results.flatMap(([pins]) => Object.keys(pins)))) {
-    const less = left.map(([{ [id]: _, ...pins }, result]) => [pins, result] as const);
+    const less = left.map(([pins, result]) => [withoutReading(pins, id), result] as const);
     const byRest = new Map(less.map(([pins, result]) => [namePins(pins), result]));
     if (less.every(([pins, result]) => byRest.get(namePins(pins)) === result)) left = less;
   }
@@ -67,10 +78,10 @@ export function expectedOf(file: CaseFile, group: Group, one: Case): Expected {
   const { criterion = '', priority } = subjectOf(group);
   const { status, criteria, award, awardOnAnyReading, priorities } = oracleOf(file, group, one);
   const readings = differing(
-    everyReading(file.program, factsOf(file, group, one)).map(({ readings: pins, outcome }) => [
-      pins,
-      resultText(outcome.status, outcome.criteria[criterion], outcome.award),
-    ]),
+    everyPins(file.program).map((pins) => {
+      const outcome = oracle(file.program, { ...factsOf(file, group, one), readings: pins });
+      return [pins, resultText(outcome.status, outcome.criteria[criterion], outcome.award)];
+    }),
   );
   const anyReading = awardText(awardOnAnyReading);
   return {
