@@ -84,7 +84,11 @@ export function assessWith(
     remaining,
     optional: inOrder('optional', remaining),
     conflicts: conflicts
-      .filter((_, i) => at.truth(at.graph.criteria[i]?.met ?? at.graph.award.estimable) === TRUE)
+      .filter(
+        ({ questions }, i) =>
+          questions.every((id) => id in facts.given) &&
+          at.truth(at.graph.criteria[i]?.met ?? at.graph.award.estimable) === TRUE,
+      )
       .map(({ code, questions }) => ({ code, questions })),
     programs: results,
   };

@@ -76,6 +76,7 @@ export interface AwardResult {
   readonly tight: boolean;
   /** Names of the values that cap the award, in any completion of the answers. */
   readonly limitedBy: readonly string[];
+  /** Ends with the step `award`: the amount before it is rounded. */
   readonly steps: readonly Step[];
 }
 

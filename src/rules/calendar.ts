@@ -10,9 +10,12 @@ const lastDayOf = (year: number, month: number): number =>
 
 /** @returns the date as a number, or null where the text is not a calendar date `YYYY-MM-DD` */
 export function dateNumber(text: string): number | null {
-  const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
-  if (!match) return null;
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
+  const [year, month, day] = [text.slice(0, 4), text.slice(5, 7), text.slice(8)].map(Number) as [
+    number,
+    number,
+    number,
+  ];
   const exists = year > 0 && month > 0 && month <= 12 && day > 0 && day <= lastDayOf(year, month);
   return exists ? year * 10_000 + month * 100 + day : null;
 }

@@ -28,12 +28,10 @@ function resolve(at: Situation, node: GraphNode): GraphNode {
   return branch ? resolve(at, branch) : node;
 }
 
-const ends = (set: NumberSet): { low: string; high: string | null } => ({
-  low: isFinite(set.low) ? toText(set.low) : '0',
-  high: isFinite(set.high) ? toText(set.high) : null,
-});
+const lowOf = ({ low }: NumberSet): string => (isFinite(low) ? toText(low) : '0');
+const highOf = ({ high }: NumberSet): string | null => (isFinite(high) ? toText(high) : null);
 
-/** The named values of an amount, in the order they are worked out. */
+/** The named values of an amount in the order they are worked out, and last the `award` itself. */
 export function stepsOf(at: Situation, { low, high }: Graph['award']): Step[] {
   const steps = new Map<string, Step>();
   const seen = new Set<GraphNode>();
@@ -43,16 +41,11 @@ export function stepsOf(at: Situation, { low, high }: Graph['award']): Step[] {
     const { source, of } = node;
     for (const child of stepChildren(at, node)) visit(child);
     if (source.kind !== 'named' || steps.has(source.id)) return;
-    const inner = resolve(at, of[0] as GraphNode);
-    steps.set(source.id, {
-      id: source.id,
-      unit: inner.unit,
-      terms: termsOf(at, inner),
-      ...ends(at.number(node)),
-    });
+    steps.set(source.id, stepOf(at, source.id, of[0] as GraphNode, at.number(node)));
   };
   [low, high].forEach(visit);
-  return [...steps.values()];
+  const range = { ...at.number(high), low: at.number(low).low };
+  return [...steps.values(), stepOf(at, 'award', high, range)];
 }
 
 /** All operands of a cap, also those that do not bite: the reader sees what it was held against. */
@@ -61,35 +54,40 @@ const stepChildren = (at: Situation, node: GraphNode): readonly GraphNode[] => {
   return kind === 'min' || kind === 'max' ? node.of : at.operands(node);
 };
 
-function termsOf(at: Situation, node: GraphNode): StepTerm[] {
+function stepOf(at: Situation, id: string, node: GraphNode, set: NumberSet): Step {
+  const inner = resolve(at, node);
+  const terms: StepTerm[] = [];
+  addTerms(at, inner, 'start', terms);
+  return { id, unit: inner.unit, terms, low: lowOf(set), high: highOf(set) };
+}
+
+/** Adds what a number is made of; the first term enters as `start` says. */
+function addTerms(
+  at: Situation,
+  node: GraphNode,
+  start: StepTerm['operation'],
+  into: StepTerm[],
+): void {
   const { source, of } = node;
-  const term = (operation: StepTerm['operation'], child: GraphNode): StepTerm[] => {
+  const { kind } = source;
+  const isSum = kind === 'add' || kind === 'subtract' || kind === 'min' || kind === 'max';
+  const operands = isSum || isProduct(node) ? of : [node];
+  operands.forEach((child, i) => {
+    const operation = i === 0 ? start : (kind as StepTerm['operation']);
     const inner = resolve(at, child);
     // A product within a product is one chain: 12 × receipts ÷ months.
-    const chains =
-      (inner.source.kind === 'multiply' || inner.source.kind === 'divide') &&
-      (operation === 'start' || operation === 'multiply');
-    if (chains) {
-      const [first, ...rest] = termsOf(at, inner);
-      return first ? [{ ...first, operation }, ...rest] : [];
+    if (inner !== node && isProduct(inner) && (operation === 'start' || operation === 'multiply')) {
+      addTerms(at, inner, operation, into);
+      return;
     }
-    return [{ operation, from: originOf(inner), unit: inner.unit, ...ends(at.number(inner)) }];
-  };
-  const [first, ...rest] = of;
-  switch (source.kind) {
-    case 'add':
-    case 'subtract':
-    case 'multiply':
-    case 'divide':
-    case 'min':
-    case 'max': {
-      const { kind } = source;
-      return first ? [...term('start', first), ...rest.flatMap((child) => term(kind, child))] : [];
-    }
-    default:
-      return term('start', node);
-  }
+    const set = at.number(inner);
+    const from = originOf(inner);
+    into.push({ operation, from, unit: inner.unit, low: lowOf(set), high: highOf(set) });
+  });
 }
+
+const isProduct = ({ source }: GraphNode): boolean =>
+  source.kind === 'multiply' || source.kind === 'divide';
 
 function originOf({ source }: GraphNode): Origin {
   switch (source.kind) {

@@ -84,8 +84,13 @@ export class Exploration {
 
   #explore(at: Situation, { tests, told = [], award = null }: Roots): Outcome | null {
     this.#left--;
-    const failing = tests.filter((test) => at.truth(test) === FALSE);
-    const open = { tests: tests.filter((test) => at.truth(test) === EITHER), told, award };
+    const failing: GraphNode[] = [];
+    const unsettled: GraphNode[] = [];
+    for (const test of tests) {
+      const truth = at.truth(test);
+      if (truth !== TRUE) (truth === FALSE ? failing : unsettled).push(test);
+    }
+    const open = { tests: unsettled, told, award };
     if (!at.feasible) return null;
     if (failing.length > 0) return { ...FAILS, failing };
     const kinds = open.tests.length + (told.length > 0 ? 1 : 0) + (award ? 1 : 0);

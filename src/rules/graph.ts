@@ -98,7 +98,9 @@ export function graphOf(program: Rules, setting: Setting): Graph {
           ? program.parameters.find(({ id }) => id === source.id)?.unit
           : variable?.question.kind;
     if (own === 'money' || own === 'percent' || own === 'integer' || own === 'months') return own;
-    const units = of.map(({ unit }) => unit);
+    // What decides between numbers is not counted in anything.
+    const units = (source.kind === 'if' ? of.slice(1) : of).map(({ unit }) => unit);
+    if (source.kind === 'compare') return 'number';
     if (source.kind === 'multiply' && units.includes('money')) return 'money';
     return units.find((unit) => unit !== 'number') ?? 'number';
   };

@@ -3,13 +3,11 @@ import type { AwardResult, Origin, StepTerm, StepUnit } from '../../rules/assess
 import { nameOf, numberText, rangeText } from '../describe.js';
 import { cites, note } from '../templates.js';
 import type { ProgramView, View } from '../view.js';
-import { lastSteps } from './limits.js';
 
 /** The sum, line by line: what each value is made of, with your answers and the law's numbers. */
 export function working(view: View, programView: ProgramView, award: AwardResult): TemplateResult {
   const { words } = programView;
   const { working: text, award: amounts } = view.text;
-  const last = lastSteps(award);
 
   const line = (style: string, name: unknown, amount: string) =>
     html`<tr class=${style}>
@@ -55,26 +53,17 @@ export function working(view: View, programView: ProgramView, award: AwardResult
           <th scope="col">${text.amount}</th>
         </tr>
       </thead>
-      ${award.steps.map(
-        (step) =>
-          html`<tbody>
-            ${step.terms.map((each) => term(each.operation, originText(each.from), amount(each)))}
-            ${line('total', words.values[step.id], amount(step))}
-          </tbody>`,
-      )}
-      ${
-        award.preferred &&
-        html`<tbody>
-          ${
-            last.length > 1
-              ? last.map((step, index) =>
-                  term(index === 0 ? 'start' : 'min', words.values[step.id], amount(step)),
-                )
-              : ''
-          }
-          ${line('total', text.result, rangeText(view, award.preferred))}
-        </tbody>`
-      }
+      ${award.steps.map(({ id, terms, ...total }) => {
+        // The award itself: rounded, and nothing where only another reading gives one.
+        const result = id === 'award' && award.preferred && rangeText(view, award.preferred);
+        if (id === 'award' && !result) return '';
+        // What is a line above already needs no sum.
+        const isSum = terms.length > 1 || terms[0]?.from.origin !== 'step';
+        return html`<tbody>
+          ${isSum ? terms.map((each) => term(each.operation, originText(each.from), amount(each))) : ''}
+          ${result ? line('total', text.result, result) : line('total', words.values[id], amount(total))}
+        </tbody>`;
+      })}
     </table>`;
 }
 
