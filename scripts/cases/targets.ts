@@ -24,16 +24,10 @@ export type Target = {
   | { readonly kind: 'amount' | 'rounding'; readonly node: Node }
 );
 
-/** Days on which dated values under a node differ, one for each set of values; '' for none. */
+/** A day of each law that gave a value under a node, and '' for the law as codified; none: no change. */
 function laws(node: Node): string[] {
-  const dated = constantsUnder(node).filter((constant) => constant.dated);
-  const days = dated.flatMap((constant) => (constant.dated ?? []).map(({ from }) => from));
-  const first = new Map<string, string>([[describe(node), '']]);
-  for (const day of days) {
-    const text = describe(node, day);
-    if (!first.has(text)) first.set(text, day);
-  }
-  return dated.length === 0 ? [] : [...first.values()];
+  const changes = constantsUnder(node).flatMap(({ dated = [] }) => dated);
+  return changes.length === 0 ? [] : ['', ...new Set(changes.map(({ from }) => from))];
 }
 
 const along = (where: readonly Decision[], way: Way) => joinDecisions(where, way.decisions);

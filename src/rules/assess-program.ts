@@ -119,7 +119,9 @@ export function assessProgram(program: Program, graph: Graph, facts: Facts): Pro
     return told.some((each) => each !== told[0]) ? results : [];
   });
 
+  const results = criteria.map(({ result }) => result);
   const { solution } = main;
+  const remaining = inOrder(solution.relevant, facts);
   const ranges = arrangements.flatMap((each) => each.solution.award ?? []);
   const shown = arrangements.find((each) => each.solution.award) ?? main;
   const own = solution.award;
@@ -129,7 +131,7 @@ export function assessProgram(program: Program, graph: Graph, facts: Facts): Pro
     program: program.id,
     status,
     because: status === 'undetermined' ? allCauses(criteria, solution.relevant, facts) : [],
-    criteria: criteria.map(({ result }) => result),
+    criteria: results,
     award:
       ranges.length === 0
         ? null
@@ -148,9 +150,34 @@ export function assessProgram(program: Program, graph: Graph, facts: Facts): Pro
       assessPriority(exploration, at, graph.priorities[i] as PriorityNodes, priority),
     ),
     readings: readingResults,
-    remaining: inOrder(solution.relevant, facts),
+    remaining,
+    mostUseful: mostUsefulOf([{ criteria: results, remaining }], facts),
     optional: inOrder(elsewhere & ~solution.relevant, facts),
   };
+}
+
+/**
+ * The question not asked yet that settles most: every criterion that is not settled counts for the
+ * questions it turns on, in equal shares. Where only amounts are open it is the first.
+ */
+export function mostUsefulOf(
+  results: readonly Pick<ProgramAssessment, 'criteria' | 'remaining'>[],
+  { given }: Facts,
+): string | null {
+  const shares = new Map<string, number>();
+  for (const { criteria, remaining } of results) {
+    for (const id of remaining) if (!(id in given)) shares.set(id, shares.get(id) ?? 0);
+    for (const { status, questions } of criteria) {
+      if (status !== 'unknown') continue;
+      for (const id of questions) {
+        const share = shares.get(id);
+        if (share !== undefined) shares.set(id, share + 1 / questions.length);
+      }
+    }
+  }
+  let most: string | null = null;
+  for (const [id, share] of shares) if (most === null || share > (shares.get(most) ?? 0)) most = id;
+  return most;
 }
 
 /** The questions among some unknowns. */
@@ -227,7 +254,7 @@ function possibleStatuses(
   { applies, met, passes }: CriterionNodes,
   { canPass, failing, relevant: matters }: Solution,
 ): { statuses: CriterionStatus[]; relevant: Unknowns } {
-  if (canPass && failing.includes(passes)) {
+  if (canPass && has(failing, passes.index)) {
     // Seen to fail in one completion and to hold in another: nothing more to find out.
     return { statuses: ['unmet', 'met'], relevant: at.unknowns(passes) & matters };
   }

@@ -1,5 +1,5 @@
 import type { Assessment, Change } from './assessment.js';
-import { type Facts, assessProgram, beginScreening } from './assess-program.js';
+import { type Facts, assessProgram, beginScreening, mostUsefulOf } from './assess-program.js';
 import { dateNumber } from './calendar.js';
 import { changesToFail, changesToPass } from './change.js';
 import { number, truth } from './expression.js';
@@ -82,6 +82,7 @@ export function assessWith(
   return {
     asOf,
     remaining,
+    mostUseful: mostUsefulOf(results, facts),
     optional: inOrder('optional', remaining),
     conflicts: conflicts
       .filter(

@@ -103,6 +103,8 @@ export interface ProgramAssessment {
   readonly priorities: readonly PriorityResult[];
   readonly readings: readonly ReadingResult[];
   readonly remaining: readonly string[];
+  /** Of the remaining questions not asked yet, the one that settles most. */
+  readonly mostUseful: string | null;
   readonly optional: readonly string[];
 }
 
@@ -110,6 +112,8 @@ export interface Assessment {
   /** The date whose law was applied; null for the law as codified. */
   readonly asOf: string | null;
   readonly remaining: readonly string[];
+  /** Of the remaining questions not asked yet, the one that settles most in all programs. */
+  readonly mostUseful: string | null;
   readonly optional: readonly string[];
   readonly conflicts: readonly { readonly questions: readonly string[]; readonly code: string }[];
   readonly programs: readonly ProgramAssessment[];

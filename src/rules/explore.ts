@@ -33,8 +33,8 @@ export interface Outcome {
   /** The unknowns that can make a difference. */
   readonly relevant: Unknowns;
   readonly leaves: readonly Leaf[];
-  /** The tests that some completion fails, as far as it was looked into. */
-  readonly failing: readonly GraphNode[];
+  /** The nodes of the tests that some completion fails, as far as it was looked into. */
+  readonly failing: Unknowns;
   /** False where the budget ended the work: sound, but perhaps wider than the truth. */
   readonly complete: boolean;
 }
@@ -55,7 +55,7 @@ const FAILS: Outcome = {
   canFail: true,
   relevant: NONE,
   leaves: [],
-  failing: [],
+  failing: NONE,
   complete: true,
 };
 
@@ -84,15 +84,16 @@ export class Exploration {
 
   #explore(at: Situation, { tests, told = [], award = null }: Roots): Outcome | null {
     this.#left--;
-    const failing: GraphNode[] = [];
+    let failing = NONE;
     const unsettled: GraphNode[] = [];
     for (const test of tests) {
       const truth = at.truth(test);
-      if (truth !== TRUE) (truth === FALSE ? failing : unsettled).push(test);
+      if (truth === FALSE) failing |= only(test.index);
+      else if (truth === EITHER) unsettled.push(test);
     }
     const open = { tests: unsettled, told, award };
     if (!at.feasible) return null;
-    if (failing.length > 0) return { ...FAILS, failing };
+    if (failing !== NONE) return { ...FAILS, failing };
     const kinds = open.tests.length + (told.length > 0 ? 1 : 0) + (award ? 1 : 0);
     const groups = kinds > 1 ? groupsOf(at, open) : [];
     if (groups.length > 1) return combine(groups.map((group) => this.#explore(at, group)));
@@ -122,7 +123,7 @@ export class Exploration {
       canPass: !test || views.some(({ can }) => can !== FALSE),
       canFail,
       relevant: views.reduce((all, { relevant }) => all | relevant, NONE),
-      failing: canFail ? [test] : [],
+      failing: canFail ? only(test.index) : NONE,
       complete: views.every(({ complete }) => complete),
     };
   }
@@ -250,15 +251,16 @@ function merged({ source }: GraphNode, of: readonly View[], own: Unknowns): View
 
 /** What outcomes have between them; the key is the caller's to make. */
 function join(outcomes: readonly Outcome[]): Outcome {
-  let { canPass, canFail, relevant, complete } = outcomes[0] as Outcome;
-  for (const each of outcomes) {
+  let { canPass, canFail, relevant, failing, complete, leaves } = outcomes[0] as Outcome;
+  for (let i = 1; i < outcomes.length; i++) {
+    const each = outcomes[i] as Outcome;
     canPass ||= each.canPass;
     canFail ||= each.canFail;
     relevant |= each.relevant;
+    failing |= each.failing;
     complete &&= each.complete;
+    leaves = leaves.length === 0 ? each.leaves : leaves.concat(each.leaves);
   }
-  const leaves = outcomes.flatMap((each) => each.leaves);
-  const failing = outcomes.flatMap((each) => each.failing);
   return { key: () => '', canPass, canFail, relevant, leaves, failing, complete };
 }
 
@@ -337,7 +339,8 @@ export function nextSplit(at: Situation, { tests, told = [], award }: Roots): Sp
 
 export function unknownsUnder(at: Situation, { tests, told = [], award }: Roots): Unknowns {
   let all = NONE;
-  for (const node of [...tests, ...told]) all |= at.unknowns(node);
+  for (const node of tests) all |= at.unknowns(node);
+  for (const node of told) all |= at.unknowns(node);
   if (!award) return all;
   all |= at.unknowns(award.estimable);
   if (at.truth(award.estimable) === FALSE) return all;

@@ -166,13 +166,14 @@ export function corners(
  * `a` is `factor` × `b`, but for the constants. @returns null where they are not
  */
 export function ratioOf(a: readonly Term[], b: readonly Term[]): Exact | null {
-  if (a.length !== b.length || a.some(({ atom }, i) => atom.key !== b[i]?.atom.key)) return null;
+  if (a.length !== b.length) return null;
+  for (let i = 0; i < a.length; i++) if (a[i]?.atom.key !== b[i]?.atom.key) return null;
   const [first, other] = [a[0], b[0]] as [Term, Term];
-  const isMultiple = a.every(({ factor }, i) => {
-    const there = (b[i] as Term).factor;
-    return compare(times(factor, other.factor), times(there, first.factor)) === 0;
-  });
-  return isMultiple ? over(first.factor, other.factor) : null;
+  for (let i = 1; i < a.length; i++) {
+    const here = times((a[i] as Term).factor, other.factor);
+    if (compare(here, times((b[i] as Term).factor, first.factor)) !== 0) return null;
+  }
+  return over(first.factor, other.factor);
 }
 
 /** Equal for forms that are multiples of each other, but for the constants. */

@@ -22,7 +22,7 @@ export interface Solution {
   /** Null where the program fails or no amount can be estimated. */
   readonly award: AwardRange | null;
   /** The tests that some completion is known to fail. */
-  readonly failing: readonly GraphNode[];
+  readonly failing: Unknowns;
 }
 
 /** @param prove whether to look for completions that reach the ends of the award */
@@ -31,7 +31,7 @@ export function solve(exploration: Exploration, at: Situation, prove: boolean): 
   const roots = { tests: criteria.map(({ passes }) => passes), award };
   const outcome = exploration.settle(at, roots);
   if (!outcome?.canPass) {
-    const failing = outcome?.failing ?? [];
+    const failing = outcome?.failing ?? NONE;
     return { canPass: false, canFail: true, failing, relevant: NONE, award: null };
   }
   const { canFail, failing } = outcome;

@@ -1,9 +1,8 @@
 /** What the oracle and the core say of a case, in the words of its file. */
 
 import type { Case, CaseFile, Expected, Group } from '../../scripts/cases/file.js';
-import type { Program } from '../../src/rules/program.js';
-import type { ProgramAssessment, Range } from '../../src/rules/assessment.js';
-import { assess } from '../../src/screening.js';
+import type { AssessOptions } from '../../src/rules/assess.js';
+import type { Answers, ProgramAssessment, Range } from '../../src/rules/assessment.js';
 import { assessOracle, oracle, oracleReadings } from '../oracle/oracle.js';
 import type { AwardRange } from '../oracle/outcome.js';
 
@@ -92,24 +91,6 @@ export function expectedOf(file: CaseFile, group: Group, one: Case): Expected {
   };
 }
 
-/** The core on one case, with some readings pinned. */
-export function assessCase(
-  program: Program,
-  file: CaseFile,
-  group: Group,
-  one: Case,
-  readings: Pins = {},
-): ProgramAssessment {
-  const asOf = asOfOf(group, one);
-  const { programs } = assess(answersOf(file, group, one), {
-    programs: [program],
-    readings,
-    ...(asOf !== undefined && { asOf }),
-    ...(one.parameters && { parameters: one.parameters }),
-  });
-  return programs[0] as ProgramAssessment;
-}
-
 export const priorityValue = (
   result: ProgramAssessment,
   id: string | undefined,
@@ -119,31 +100,46 @@ export const priorityValue = (
   return found?.status === 'yes' && (found.category ?? true);
 };
 
-const toldByCore = (group: Group, { criteria, status, award }: ProgramAssessment): string => {
-  const own = criteria.find(({ id }) => id === subjectOf(group).criterion)?.status;
-  return resultText(status, own, award?.preferred);
-};
-
-/** What the core says of all that a case expects, one part after another. */
-export function* coreOf(
-  program: Program,
-  file: CaseFile,
-  group: Group,
-  one: Case,
-): Generator<readonly [said: unknown, expected: unknown]> {
-  if (!one.expected) return;
-  const { result, priority, anyReading, readings = {} } = one.expected;
-  const assessed = assessCase(program, file, group, one);
-  yield [toldByCore(group, assessed), result];
-  yield [
-    awardText(assessed.award?.onAnyReading),
-    anyReading ?? awardText(assessed.award?.preferred),
-  ];
-  if (priority !== undefined) {
-    yield [priorityValue(assessed, subjectOf(group).priority), priority];
-  }
-  for (const [name, expected] of Object.entries(readings)) {
-    const pinned = assessCase(program, file, group, one, readPins(name));
-    yield [toldByCore(group, pinned), expected];
-  }
+/** One assessment that a case asks for, and what must be said of it. */
+export interface Check {
+  readonly answers: Answers;
+  readonly options: AssessOptions;
+  readonly said: (result: ProgramAssessment) => unknown;
+  readonly expected: unknown;
 }
+
+/** Everything that a case expects of the core. */
+export function checksOf(file: CaseFile, group: Group, one: Case): Check[] {
+  if (!one.expected) return [];
+  const { result, anyReading, readings = {}, ...rest } = one.expected;
+  const { criterion, priority } = subjectOf(group);
+  const asOf = asOfOf(group, one);
+  const options = {
+    ...(asOf !== undefined && { asOf }),
+    ...(one.parameters && { parameters: one.parameters }),
+  };
+  const answers = answersOf(file, group, one);
+  const told = ({ criteria, status, award }: ProgramAssessment): string =>
+    resultText(status, criteria.find(({ id }) => id === criterion)?.status, award?.preferred);
+  const all = (assessed: ProgramAssessment) => {
+    const { preferred, onAnyReading } = assessed.award ?? {};
+    return {
+      result: told(assessed),
+      ...(!sameRange(preferred, onAnyReading) && { anyReading: awardText(onAnyReading) }),
+      ...(priority !== undefined && { priority: priorityValue(assessed, priority) }),
+    };
+  };
+  const expected = { result, ...(anyReading !== undefined && { anyReading }), ...rest };
+  return [
+    { answers, options, said: all, expected },
+    ...Object.entries(readings).map(([name, pinned]) => ({
+      answers,
+      options: { ...options, readings: readPins(name) },
+      said: told,
+      expected: pinned,
+    })),
+  ];
+}
+
+const sameRange = (a: Range | null | undefined, b: Range | undefined): boolean =>
+  awardText(a) === awardText(b);
