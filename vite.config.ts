@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 
 import { defineConfig, type Plugin } from 'vite';
 
-import { slimDecimalPlugin } from './scripts/slim-decimal.mjs';
 import { slimTemplatesPlugin } from './scripts/slim-templates.mjs';
 
 /** The demo pages live in `demo/`; the address that `npm start` prints leads there. */
@@ -20,8 +19,8 @@ const demoAtRoot: Plugin = {
 };
 
 /** What the licenses ask for: the notices in the file itself, their whole texts beside it. */
-const NOTICE = `/*! MIT licensed. Contains Lit, Copyright (c) 2017 Google LLC, BSD-3-Clause, and decimal.js,
-Copyright (c) 2025 Michael Mclaughlin, MIT: see eligibility-checker.licenses.md. */`;
+const NOTICE = `/*! MIT licensed. Contains Lit, Copyright (c) 2017 Google LLC, BSD-3-Clause: see
+eligibility-checker.licenses.md. */`;
 
 /**
  * `vite build` makes the library, which leaves its dependencies to the host's bundler and stays
@@ -32,7 +31,7 @@ export default defineConfig(({ mode }) => {
   const single = mode === 'bundle';
   return {
     appType: 'mpa',
-    plugins: [demoAtRoot, single && [slimDecimalPlugin(), slimTemplatesPlugin()]],
+    plugins: [demoAtRoot, single && slimTemplatesPlugin()],
     optimizeDeps: { entries: 'demo/**/*.html' },
     build: {
       target: 'es2022',
@@ -51,7 +50,7 @@ export default defineConfig(({ mode }) => {
             },
       },
       rolldownOptions: {
-        external: single ? [] : /^(lit|decimal\.js)(\/|$)/,
+        external: single ? [] : /^lit(\/|$)/,
         output: {
           chunkFileNames: 'shared/[name].js',
           codeSplitting: !single,

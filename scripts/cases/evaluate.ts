@@ -23,7 +23,7 @@ export type Value = boolean | string | Fraction;
 /** Sorts after every date. */
 const NOT_OPEN = '~';
 
-export const isDay = (value: unknown): value is string =>
+const isDay = (value: unknown): value is string =>
   typeof value === 'string' && (value === 'not-open' || /^\d{4}-\d\d-\d\d$/.test(value));
 
 const read = new Map<Answer, Value>();
@@ -53,7 +53,7 @@ const holds = (operator: string, sign: number): boolean =>
   ({ lt: sign < 0, le: sign <= 0, eq: sign === 0, ge: sign >= 0, gt: sign > 0 })[operator] ?? false;
 
 /** Whether every parameter under the node has a value. */
-export const hasValues = (node: Node, facts: Facts): boolean =>
+const hasValues = (node: Node, facts: Facts): boolean =>
   (node.kind !== 'parameter' || facts.parameters?.[node.id] !== null) &&
   (node.of ?? []).every((child) => hasValues(child, facts));
 

@@ -4,7 +4,8 @@ import type { Node } from '../../src/rules/expression.js';
 import type { Criterion } from '../../src/rules/program.js';
 import { evaluate, order } from './evaluate.js';
 import type { Facts, Setting } from './setting.js';
-import { type Side, type Stage, stagesOf, stands } from './stage.js';
+import type { Side } from './moves.js';
+import { type Stage, stagesOf, stands } from './stage.js';
 import type { Target } from './targets.js';
 import {
   type Change,

@@ -19,7 +19,7 @@ export function middleDay(from: string, to: string): string {
   return new Date(Math.floor((a + b) / 2 / DAY) * DAY).toISOString().slice(0, 10);
 }
 
-export const stepOf = ({ kind }: Question): Fraction => fraction(kind === 'integer' ? '1' : '0.01');
+const stepOf = ({ kind }: Question): Fraction => fraction(kind === 'integer' ? '1' : '0.01');
 
 /** As the contract writes answers: a count as a number, everything else as a decimal string. */
 export function numeral(question: Question, value: Fraction): string | number {

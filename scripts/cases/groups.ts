@@ -3,9 +3,10 @@
 import type { Decision } from './describe.js';
 import { type Found, MOST_WORK, find } from './find.js';
 import { forceAll } from './force.js';
+import type { Side } from './moves.js';
 import { type Part, type PartRule, partsOf } from './parts.js';
 import type { Answers, Setting } from './setting.js';
-import { type Side, stands } from './stage.js';
+import { stands } from './stage.js';
 import { type Target, amountsOf, nameOf, silently, targetsIn } from './targets.js';
 import { few, inWorld } from './worlds.js';
 
@@ -30,7 +31,7 @@ const counts = (setting: Setting, rule: PartRule, target: Target): boolean =>
     ? setting.questions.get(target.node.question)?.kind === 'boolean'
     : target.kind !== 'limit' || rule.isAmount;
 
-export function* targetsOf(rule: PartRule): Generator<Target> {
+function* targetsOf(rule: PartRule): Generator<Target> {
   const [first, second] = rule.trees;
   for (const tree of rule.trees) {
     // Where a criterion does not apply, nothing turns on whether it is met.

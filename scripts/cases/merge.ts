@@ -3,7 +3,7 @@
 import { type Case, type CaseFile, DOUBT, type Group, caseName, groupName } from './file.js';
 import type { MadeGroup } from './groups.js';
 import type { Answers } from './setting.js';
-import type { Side } from './stage.js';
+import type { Side } from './moves.js';
 
 const isEmpty = (value: object): boolean => Object.keys(value).length === 0;
 

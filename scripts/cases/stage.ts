@@ -1,27 +1,15 @@
 /** The sides of a target: what is changed to stand below, at or above it, in or out, yes or no. */
 
-import type { Node } from '../../src/rules/expression.js';
-import { type Fraction, compare, fraction } from '../../test/oracle/fraction.js';
+import { fraction } from '../../test/oracle/fraction.js';
 import type { Decision } from './describe.js';
 import { evaluate, order } from './evaluate.js';
 import { forceAll, withAnswer } from './force.js';
-import { beside, roundNumbers, shiftDay } from './grid.js';
-import {
-  type Answer,
-  type Facts,
-  type Setting,
-  nodesUnder,
-  questionOf,
-  questionsUnder,
-} from './setting.js';
+import { beside, shiftDay } from './grid.js';
+import { type Side, answering, filled, movesOf } from './moves.js';
 import { roundingSides } from './rounding.js';
-import { turningPoint } from './solve.js';
+import { type Facts, type Setting, nodesUnder, questionOf } from './setting.js';
 import type { Comparison, Target } from './targets.js';
 import type { Change, Pair } from './worlds.js';
-
-export interface Side extends Change {
-  readonly id: string;
-}
 
 /** A way to set up a target: facts that lead to it, its sides, and two of them that must differ. */
 export interface Stage {
@@ -29,11 +17,6 @@ export interface Stage {
   readonly sides: readonly Side[];
   readonly pair: Pair;
 }
-
-const answering = (question: string, id: string, answer: Answer): Side => ({
-  id,
-  answers: { [question]: answer },
-});
 
 /** The first pair of sides between which an operator changes its mind. */
 function turningPair({ operator }: Comparison, sides: readonly Side[]): Pair | null {
@@ -71,46 +54,6 @@ interface Place {
   readonly node: Comparison;
   readonly where: Target['where'];
   readonly facts: Facts;
-}
-
-interface Move {
-  readonly question: string;
-  readonly sides: readonly Side[];
-  readonly exact: boolean;
-  readonly size: Fraction;
-}
-
-/** Each answer of a formula that can be moved to where it turns, the finest step first. */
-function movesOf(setting: Setting, node: Comparison, facts: Facts): Move[] {
-  return questionsUnder(node)
-    .flatMap((question): Move[] => {
-      const turn = turningPoint(questionOf(setting, question), node, facts);
-      if (!turn) return [];
-      const sides = (['below', 'at', 'above'] as const).flatMap((id) => {
-        const answer = turn[id];
-        return answer === null ? [] : [answering(question, id, answer)];
-      });
-      return [{ question, sides, exact: turn.at !== null, size: turn.size }];
-    })
-    .sort(
-      (a, b) =>
-        Number(b.exact) - Number(a.exact) ||
-        b.sides.length - a.sides.length ||
-        compare(a.size, b.size),
-    );
-}
-
-/** Ordinary answers to what is open in a formula; then with one of them at some round number. */
-function* filled(setting: Setting, node: Node, facts: Facts): Generator<Facts> {
-  const open = questionsUnder(node).filter((id) => !(id in facts.answers));
-  const usual = (id: string) => setting.base[id] as Answer;
-  const ordinary = open.reduce((all, id) => withAnswer(all, id, usual(id)), facts);
-  yield ordinary;
-  for (const id of open) {
-    for (const value of roundNumbers(questionOf(setting, id))) {
-      yield withAnswer(ordinary, id, value);
-    }
-  }
 }
 
 /** Numbers against numbers. */

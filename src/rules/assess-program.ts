@@ -190,8 +190,8 @@ function inOrder(unknowns: Unknowns, { variables }: Facts): string[] {
   return ids;
 }
 
-const statusOf = ({ canPass, canFail }: Solution): Status =>
-  canPass ? (canFail ? 'undetermined' : 'eligible') : 'ineligible';
+const statusOf = ({ can }: Solution): Status =>
+  can === EITHER ? 'undetermined' : can === TRUE ? 'eligible' : 'ineligible';
 
 interface CriterionAnswer {
   readonly result: CriterionResult;
@@ -252,9 +252,9 @@ function possibleStatuses(
   exploration: Exploration,
   at: Situation,
   { applies, met, passes }: CriterionNodes,
-  { canPass, failing, relevant: matters }: Solution,
+  { can, failing, relevant: matters }: Solution,
 ): { statuses: CriterionStatus[]; relevant: Unknowns } {
-  if (canPass && has(failing, passes.index)) {
+  if (can !== FALSE && has(failing, passes.index)) {
     // Seen to fail in one completion and to hold in another: nothing more to find out.
     return { statuses: ['unmet', 'met'], relevant: at.unknowns(passes) & matters };
   }
@@ -273,7 +273,7 @@ function possibleStatuses(
   const canBeMet =
     applied.can === TRUE
       ? outcome.can !== FALSE
-      : applied.can === EITHER && exploration.settle(at, { tests: [applies, met] })?.canPass;
+      : applied.can === EITHER && exploration.settle(at, { tests: [applies, met] }).can !== FALSE;
   if (canBeMet) statuses.push('met');
   return { statuses, relevant: outcome.relevant | applied.relevant };
 }

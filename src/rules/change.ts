@@ -7,9 +7,9 @@
  */
 
 import type { AnswerValue, Change } from './assessment.js';
-import { dateText, nearestDay } from './calendar.js';
+import { dateText } from './calendar.js';
 import type { Variable } from './domain.js';
-import { type Exact, compare, exact, greatest, minus, toText } from './exact.js';
+import { type Exact, compare, greatest, minus, toText } from './exact.js';
 import { type Exploration, nextSplit } from './explore.js';
 import {
   FALSE,
@@ -40,7 +40,7 @@ const MOST_CASES = 500;
 /** @returns the smallest sets of changes that make an ineligible applicant eligible */
 export function changesToPass(screened: Screened): Change[][] {
   const { situation: at, answered } = screened;
-  if (!isAll(screened, at, 'ineligible')) return [];
+  if (!isAll(screened, at, FALSE)) return [];
   // Whatever may fail as it stands has to be touched.
   const open = testsOf(at).filter((test) => screened.exploration.view(at, test).can !== TRUE);
   let left = MOST_SETS;
@@ -57,7 +57,7 @@ export function changesToPass(screened: Screened): Change[][] {
       const touches = open.every((test) => set.some(({ index }) => has(test.reads, index)));
       if (!touches || found.some((each) => each.every(holds)) || left-- < 0) return;
       const freed = at.withAnswers(new Map(set.map(({ index, all }) => [index, all])));
-      const changes = nearest(screened, freed, set, 'eligible');
+      const changes = nearest(screened, freed, set, TRUE);
       if (changes) found.push(changes);
     };
     for (let size = 1; size <= MOST_CHANGES; size++) visit([], 0, size);
@@ -71,21 +71,21 @@ export function changesToPass(screened: Screened): Change[][] {
 /** @returns for each answer of an eligible applicant, the nearest by which it would not be */
 export function changesToFail(screened: Screened): Change[] {
   const { situation: at, answered } = screened;
-  if (!isAll(screened, at, 'eligible')) return [];
+  if (!isAll(screened, at, TRUE)) return [];
   return answered.flatMap((variable) => {
     const freed = at.withAnswers(new Map([[variable.index, variable.all]]));
-    return nearest(screened, freed, [variable], 'ineligible') ?? [];
+    return nearest(screened, freed, [variable], FALSE) ?? [];
   });
 }
 
-type Goal = 'eligible' | 'ineligible';
+/** Whether all tests pass. */
+type Goal = typeof TRUE | typeof FALSE;
 
 const testsOf = ({ graph }: Situation) => graph.criteria.map(({ passes }) => passes);
 
 /** Whether every completion comes to the goal. */
 function isAll({ exploration }: Screened, at: Situation, goal: Goal): boolean {
-  const outcome = exploration.settle(at, { tests: testsOf(at) });
-  return goal === 'eligible' ? !!outcome?.canPass && !outcome.canFail : !outcome?.canPass;
+  return exploration.settle(at, { tests: testsOf(at) }).can === goal;
 }
 
 /** The nearest values of freed answers, the first first; null where none come to the goal. */
@@ -131,15 +131,14 @@ function valuesOf(freed: Situation, variable: Variable, given: Possible, goal: G
     const fails = !at.feasible || tests.some((test) => at.truth(test) === FALSE);
     const split = fails ? null : nextSplit(at, { tests });
     if (split && left-- > 0) split.cases().forEach(visit);
-    else if (fails === (goal === 'ineligible')) {
+    else if (fails === (goal === FALSE)) {
       const possible = at.answers[variable.index] as Possible;
       if (typeof possible === 'number') {
         for (const truth of [TRUE, FALSE] as const) if (possible & truth) add(truth);
       } else if (!isNumber(possible)) for (const option of possible) add([option]);
       else if (isNumber(given)) {
         const isLess = compare(possible.high, given.low) < 0;
-        const end = isLess ? possible.high : greatest(possible.low, given.low);
-        const value = variable.question.kind === 'date' ? exact(nearestDay(Number(end.top))) : end;
+        const value = isLess ? possible.high : greatest(possible.low, given.low);
         add(known(value), isLess ? minus(given.low, value) : minus(value, given.high));
       }
     }

@@ -25,42 +25,31 @@ export interface Leaf {
   readonly high: Exact;
 }
 
-export interface Outcome {
-  /** Equal keys: no completion tells the two apart. Made only where two must be compared. */
-  readonly key: () => string;
-  readonly canPass: boolean;
-  readonly canFail: boolean;
+/** A truth by itself. */
+export interface View {
+  /** What it can be. */
+  readonly can: TruthSet;
   /** The unknowns that can make a difference. */
   readonly relevant: Unknowns;
-  readonly leaves: readonly Leaf[];
-  /** The nodes of the tests that some completion fails, as far as it was looked into. */
-  readonly failing: Unknowns;
   /** False where the budget ended the work: sound, but perhaps wider than the truth. */
   readonly complete: boolean;
 }
 
-/** A truth by itself: what it can be, and what makes the difference. */
-export interface View {
-  readonly can: TruthSet;
-  readonly relevant: Unknowns;
-  readonly complete: boolean;
+/** What roots come to: whether all tests pass, and what follows. */
+export interface Outcome extends View {
+  /** Equal keys: no completion tells the two apart. Made only where two must be compared. */
+  readonly key: () => string;
+  readonly leaves: readonly Leaf[];
+  /** The nodes of the tests that some completion fails, as far as it was looked into. */
+  readonly failing: Unknowns;
 }
 
 const HOLDS: View = { can: TRUE, relevant: NONE, complete: true };
 const HOLDS_NOT: View = { ...HOLDS, can: FALSE };
 
-const FAILS: Outcome = {
-  key: () => 'fails',
-  canPass: false,
-  canFail: true,
-  relevant: NONE,
-  leaves: [],
-  failing: NONE,
-  complete: true,
-};
-
-/** A settled applicant: nothing is left to tell apart. */
-const PASSES: Outcome = { ...FAILS, key: () => 'passes', canPass: true, canFail: false };
+const FAILS: Outcome = { ...HOLDS_NOT, key: () => 'fails', leaves: [], failing: NONE };
+/** Nothing is left to tell apart. */
+const PASSES: Outcome = { ...FAILS, ...HOLDS, key: () => 'passes' };
 
 /** How many cases the settling of some roots may look at. */
 const BUDGET = 2000;
@@ -76,12 +65,12 @@ export class Exploration {
   readonly #outcomes = new Map<string, Outcome | null>();
   #left = BUDGET;
 
-  /** @returns null where the situation turns out to be impossible */
-  settle(at: Situation, roots: Roots): Outcome | null {
+  settle(at: Situation, roots: Roots): Outcome {
     this.#left = BUDGET;
-    return this.#explore(at, roots);
+    return this.#explore(at, roots) ?? FAILS;
   }
 
+  /** @returns null where the situation turns out to be impossible */
   #explore(at: Situation, { tests, told = [], award = null }: Roots): Outcome | null {
     this.#left--;
     let failing = NONE;
@@ -116,14 +105,13 @@ export class Exploration {
     const [test] = open.tests;
     const views = (test ? [test] : (open.told ?? [])).map((node) => this.view(at, node));
     if (!at.feasible) return null;
-    const canFail = !!test && views.some(({ can }) => can !== TRUE);
+    const can = test ? (views[0] as View).can : TRUE;
     return {
       ...PASSES,
       key: once(() => this.#split(at, open)?.key() ?? ''),
-      canPass: !test || views.some(({ can }) => can !== FALSE),
-      canFail,
+      can,
       relevant: views.reduce((all, { relevant }) => all | relevant, NONE),
-      failing: canFail ? only(test.index) : NONE,
+      failing: test && can !== TRUE ? only(test.index) : NONE,
       complete: views.every(({ complete }) => complete),
     };
   }
@@ -164,8 +152,7 @@ export class Exploration {
     }
     const outcome = this.#split(at, { tests: [node] });
     if (!outcome) at.feasible = false;
-    const { canPass, canFail, relevant, complete } = outcome ?? FAILS;
-    return { can: (canPass ? TRUE : 0) | (canFail ? FALSE : 0), relevant, complete } as View;
+    return outcome ?? HOLDS_NOT;
   }
 
   #split(at: Situation, open: Roots): Outcome | null {
@@ -181,7 +168,7 @@ export class Exploration {
     return {
       ...PASSES,
       key: () => name,
-      canFail: open.tests.length > 0,
+      can: open.tests.length > 0 ? EITHER : TRUE,
       relevant: unknownsUnder(at, open),
       leaves: leavesOf(at, open),
       complete: false,
@@ -213,12 +200,7 @@ function once(make: () => string): () => string {
 /** Most outcomes differ in plain sight; names are made only for those that do not. */
 const isSame = (a: Outcome, b: Outcome): boolean =>
   a === b ||
-  (a.complete &&
-    b.complete &&
-    a.canPass === b.canPass &&
-    a.canFail === b.canFail &&
-    a.relevant === b.relevant &&
-    a.key() === b.key());
+  (a.complete && b.complete && a.can === b.can && a.relevant === b.relevant && a.key() === b.key());
 
 /** Whether no unknown stands in two of the nodes, nor in `seen`. */
 const areDisjoint = (at: Situation, nodes: readonly GraphNode[], seen: Unknowns): boolean =>
@@ -251,17 +233,16 @@ function merged({ source }: GraphNode, of: readonly View[], own: Unknowns): View
 
 /** What outcomes have between them; the key is the caller's to make. */
 function join(outcomes: readonly Outcome[]): Outcome {
-  let { canPass, canFail, relevant, failing, complete, leaves } = outcomes[0] as Outcome;
+  let { can, relevant, failing, complete, leaves } = outcomes[0] as Outcome;
   for (let i = 1; i < outcomes.length; i++) {
     const each = outcomes[i] as Outcome;
-    canPass ||= each.canPass;
-    canFail ||= each.canFail;
+    can = (can | each.can) as TruthSet;
     relevant |= each.relevant;
     failing |= each.failing;
     complete &&= each.complete;
     leaves = leaves.length === 0 ? each.leaves : leaves.concat(each.leaves);
   }
-  return { key: () => '', canPass, canFail, relevant, leaves, failing, complete };
+  return { key: () => '', can, relevant, leaves, failing, complete };
 }
 
 /** Independent parts pass together, and fail where one of them does. */
@@ -269,7 +250,7 @@ function combine(parts: readonly (Outcome | null)[]): Outcome | null {
   const outcomes = parts.filter((part) => part !== null);
   if (outcomes.length < parts.length) return null;
   const together = join(outcomes);
-  if (outcomes.some(({ canPass }) => !canPass)) return { ...FAILS, failing: together.failing };
+  if (outcomes.some(({ can }) => can === FALSE)) return { ...FAILS, failing: together.failing };
   const key = once(() => {
     const keys = outcomes.map((each) => each.key()).filter((each) => each !== PASSES.key());
     return keys.sort().join('&') || PASSES.key();

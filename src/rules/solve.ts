@@ -2,7 +2,7 @@ import { type Exact, compare, greatest, least, toCents } from './exact.js';
 import { type Exploration, type Outcome, type Roots, groupsOf, unknownsUnder } from './explore.js';
 import type { GraphNode } from './graph.js';
 import { reaches } from './reach.js';
-import { EITHER } from './possible.js';
+import { EITHER, FALSE, type TruthSet } from './possible.js';
 import type { Situation } from './situation.js';
 import { NONE, type Unknowns, overlap } from './unknowns.js';
 
@@ -15,13 +15,13 @@ export interface AwardRange {
 
 /** What one program comes to, with some readings chosen and the rest open. */
 export interface Solution {
-  readonly canPass: boolean;
-  readonly canFail: boolean;
+  /** Whether all tests pass. */
+  readonly can: TruthSet;
   /** Questions and readings that can change the status, the award or a priority. */
   readonly relevant: Unknowns;
   /** Null where the program fails or no amount can be estimated. */
   readonly award: AwardRange | null;
-  /** The tests that some completion is known to fail. */
+  /** The nodes of the tests that some completion is known to fail. */
   readonly failing: Unknowns;
 }
 
@@ -30,16 +30,13 @@ export function solve(exploration: Exploration, at: Situation, prove: boolean): 
   const { criteria, award, priorities } = at.graph;
   const roots = { tests: criteria.map(({ passes }) => passes), award };
   const outcome = exploration.settle(at, roots);
-  if (!outcome?.canPass) {
-    const failing = outcome?.failing ?? NONE;
-    return { canPass: false, canFail: true, failing, relevant: NONE, award: null };
-  }
-  const { canFail, failing } = outcome;
+  const { can, failing } = outcome;
+  if (can === FALSE) return { can, failing, relevant: NONE, award: null };
   const relevant = priorities.reduce(
     (all, { told }) => all | relevantToPriority(exploration, at, roots.tests, told, all),
     outcome.relevant,
   );
-  return { canPass: true, canFail, failing, relevant, award: awardOf(at, roots, outcome, prove) };
+  return { can, failing, relevant, award: awardOf(at, roots, outcome, prove) };
 }
 
 /** A choice of readings, and the solution under it. */
@@ -57,7 +54,7 @@ function relevantToPriority(
   already: Unknowns,
 ): Unknowns {
   if (told.every((node) => at.truth(node) !== EITHER)) return NONE;
-  const explore = (roots: Roots) => exploration.settle(at, roots)?.relevant ?? NONE;
+  const explore = (roots: Roots) => exploration.settle(at, roots).relevant;
   const alone = explore({ tests: [], told });
   if ((alone | already) === already) return NONE;
   // Together with the tests that turn on the same answers: what matters only to those who fail

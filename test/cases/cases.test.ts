@@ -71,6 +71,11 @@ for (const file of caseFiles) {
       assert.deepEqual(silent.map(groupName), []);
     });
 
+    it('say where the law says so', () => {
+      const vague = groups.filter(({ law }) => !/^[A-Z"].+ \(.*(§|Act|Law|SBA).*\)\.$/.test(law));
+      assert.deepEqual(vague.map(groupName), []);
+    });
+
     it('have names of their own', () => {
       const names = cases.map(({ group, one }) => caseName(group, one));
       assert.equal(new Set(names).size, names.length);

@@ -31,12 +31,12 @@ const awardText = (range: AwardRange | Range | null | undefined): string => {
 const resultText = (status: string, criterion = '', award?: AwardRange | Range | null): string =>
   [status, criterion, awardText(award)].filter((part) => part !== '').join(', ');
 
-export const namePins = (pins: Pins): string =>
+const namePins = (pins: Pins): string =>
   Object.entries(pins)
     .map(([reading, option]) => `${reading} = ${option}`)
     .join(', ');
 
-export const readPins = (name: string): Pins =>
+const readPins = (name: string): Pins =>
   Object.fromEntries(name.split(', ').map((each) => each.split(' = ') as [string, string]));
 
 const factsOf = (file: CaseFile, group: Group, one: Case) => ({

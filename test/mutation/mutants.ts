@@ -48,19 +48,37 @@ const MOST_LETTERS = 160;
 const inShort = (text: string): string =>
   text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
 
+/** Where a node stands: the parts that hold it, and the comparison it is first met in. */
+interface Place {
+  readonly parts: Set<string>;
+  readonly within: Node | null;
+}
+
+function placesOf(program: Program): Map<Node, Place> {
+  const places = new Map<Node, Place>();
+  const visit = (node: Node, part: string, within: Node | null): void => {
+    const place = places.get(node) ?? { parts: new Set(), within };
+    places.set(node, place);
+    if (place.parts.has(part)) return;
+    place.parts.add(part);
+    for (const child of node.of ?? []) visit(child, part, node.kind === 'compare' ? node : within);
+  };
+  for (const { part, node } of rootsOf(program)) visit(node, part, null);
+  return places;
+}
+
 function* nodeMutants(program: Program): Generator<Mutant> {
-  const partsOf = new Map<Node, string[]>();
-  for (const { part, node } of rootsOf(program)) {
-    for (const each of nodesUnder(node)) {
-      partsOf.set(each, [...new Set([...(partsOf.get(each) ?? []), part])]);
-    }
-  }
   const asked = questionsIn(program);
-  for (const [node, parts] of partsOf) {
+  for (const [node, { parts: set, within }] of placesOf(program)) {
     if (node.kind === 'literal') continue;
+    const parts = [...set];
+    const text = inShort(describe(node));
+    const where = within && node.of ? `${text} in ${inShort(describe(within))}` : text;
     for (const { did, node: other } of mutationsOf(node, asked)) {
+      // Categories are asked in their order, and only of who has the priority.
+      if (did.startsWith('with ') && parts.every((part) => part.startsWith('category'))) continue;
       yield {
-        id: `${parts[0] ?? ''}: ${inShort(describe(node))}: ${did}`,
+        id: `${parts[0] ?? ''}: ${where}: ${did}`,
         program: exchange(program, node, other),
         parts,
         about: describe(node),
@@ -105,7 +123,7 @@ function* otherChanges({ award, readings, parameters }: Program): Generator<Made
   const rounding = award.rounding === 'down' ? 'half-up' : 'down';
   yield [`award: rounding ${rounding}`, { award: { ...award, rounding } }, ['award']];
   if (award.estimable) {
-    const { estimable: _, ...always } = award;
+    const always = { ...award, estimable: { kind: 'literal', value: true } as const };
     yield ['estimable: dropped', { award: always }, ['estimable']];
   }
   for (const [i, reading] of readings.entries()) {
@@ -137,7 +155,7 @@ export function mutantsOf(program: Program): Mutant[] {
   }));
   const seen = new Map<string, number>();
   return [...nodeMutants(program), ...changes].map((mutant) => {
-    // The same words can stand twice in a rule.
+    // A rule can say the same in two places, such as the formula for part of 2019.
     const count = (seen.get(mutant.id) ?? 0) + 1;
     seen.set(mutant.id, count);
     return count === 1 ? mutant : { ...mutant, id: `${mutant.id} (${count})` };

@@ -48,7 +48,7 @@ function constantMutations(constant: Constant): NodeMutation[] {
         });
       return [
         put('dropped'),
-        ...besides(change.value).map((to) => put(`${String(to)}`, { ...change, value: to })),
+        ...besides(change.value).map((to) => put(String(to), { ...change, value: to })),
         ...daysFrom(change.from).map((from) => put(`from ${from}`, { ...change, from })),
         ...daysFrom(change.to).map((to) => put(`to ${to}`, { ...change, to })),
       ];

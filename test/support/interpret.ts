@@ -1,10 +1,11 @@
 /**
  * A second, plain meaning for rules: complete answers in, one value out, on BigInt fractions. It
- * shares nothing with the evaluator it is held against.
+ * shares nothing with the evaluator it is held against. Each node is made into a function once, as
+ * brute force calls it for every completion.
  */
 
 import type { Node } from '../../src/rules/expression.js';
-import type { Program } from '../../src/rules/program.js';
+import type { Award, Program } from '../../src/rules/program.js';
 import {
   type Fraction,
   add,
@@ -20,76 +21,105 @@ import {
 export type Complete = Readonly<Record<string, boolean | string | number>>;
 export type Pins = Readonly<Record<string, string>>;
 
-const NOT_OPEN = '~';
-const dateText = (value: string) => (value === 'not-open' ? NOT_OPEN : value);
+type Value = boolean | string | Fraction;
+type Meaning<V extends Value = Value> = (answers: Complete, pins: Pins) => V;
+
 const isDate = (value: unknown): value is string =>
   typeof value === 'string' && (value === 'not-open' || /^\d{4}-\d\d-\d\d$/.test(value));
 
-type Value = boolean | string | Fraction;
+/** Dates compare as text; a place that is not open comes after every date. */
+const dateText = (value: string): string => (value === 'not-open' ? '~' : value);
 
-function interpret(node: Node, answers: Complete, pins: Pins): Value {
-  const go = (child: Node) => interpret(child, answers, pins);
-  const num = (child: Node) => go(child) as Fraction;
+function valueOf(written: boolean | string | number): Value {
+  if (typeof written === 'boolean') return written;
+  if (isDate(written)) return dateText(written);
+  return typeof written === 'number' || /^-?\d/.test(written) ? fraction(written) : written;
+}
+
+const values = new Map<boolean | string | number, Value>();
+
+/** The same few answers are read again and again. */
+function read(written: boolean | string | number): Value {
+  let value = values.get(written);
+  if (value === undefined) values.set(written, (value = valueOf(written)));
+  return value;
+}
+
+function order(left: Value, right: Value): number {
+  if (typeof left !== 'string') return compare(left as Fraction, right as Fraction);
+  return left < (right as string) ? -1 : left > (right as string) ? 1 : 0;
+}
+
+const accepts = {
+  lt: (a: number) => a < 0,
+  le: (a: number) => a <= 0,
+  eq: (a: number) => a === 0,
+  ge: (a: number) => a >= 0,
+  gt: (a: number) => a > 0,
+} as const;
+
+const joins = { add, subtract, min: smallest, max: greatest, multiply, divide } as const;
+
+const meanings = new WeakMap<Node, Meaning>();
+
+function meaningOf<V extends Value = Value>(node: Node): Meaning<V> {
+  let meaning = meanings.get(node);
+  if (!meaning) meanings.set(node, (meaning = make(node)));
+  return meaning as Meaning<V>;
+}
+
+function make(node: Node): Meaning {
   switch (node.kind) {
     case 'literal':
-    case 'constant':
-      return typeof node.value === 'boolean'
-        ? node.value
-        : isDate(node.value)
-          ? dateText(node.value)
-          : fraction(node.value);
-    case 'answer': {
-      const answer = answers[node.question] as boolean | string | number;
-      if (typeof answer === 'boolean') return answer;
-      if (isDate(answer)) return dateText(answer);
-      return typeof answer === 'number' || /^\d/.test(answer) ? fraction(String(answer)) : answer;
+    case 'constant': {
+      const value = read(node.value);
+      return () => value;
     }
+    case 'answer':
+      return (answers) => read(answers[node.question] as string);
     case 'named':
-      return go(node.of[0]);
-    case 'not':
-      return !go(node.of[0]);
-    case 'all':
-      return node.of.every(go);
-    case 'any':
-      return node.of.some(go);
-    case 'one-of':
-      return node.options.includes(go(node.of[0]) as string);
-    case 'compare': {
-      const [left, right] = node.of.map(go) as [Value, Value];
-      const order =
-        typeof left === 'string'
-          ? left < (right as string)
-            ? -1
-            : left > (right as string)
-              ? 1
-              : 0
-          : compare(left as Fraction, right as Fraction);
-      return {
-        lt: order < 0,
-        le: order <= 0,
-        eq: order === 0,
-        ge: order >= 0,
-        gt: order > 0,
-      }[node.operator];
+      return meaningOf(node.of[0]);
+    case 'not': {
+      const of = meaningOf(node.of[0]);
+      return (answers, pins) => !of(answers, pins);
     }
-    case 'if':
-      return go(go(node.of[0]) ? node.of[1] : node.of[2]);
-    case 'reading':
-      return go(node.of[node.options.indexOf(pins[node.id] as string)] as Node);
-    case 'add':
-      return add(...node.of.map(num));
-    case 'subtract':
-      return subtract(...(node.of.map(num) as [Fraction]));
-    case 'min':
-      return smallest(...(node.of.map(num) as [Fraction]));
-    case 'max':
-      return greatest(...(node.of.map(num) as [Fraction]));
-    case 'multiply':
-      return multiply(num(node.of[0]), num(node.of[1]));
-    case 'divide':
-      return divide(num(node.of[0]), num(node.of[1]));
+    case 'all':
+    case 'any': {
+      const of = node.of.map((child) => meaningOf(child));
+      return node.kind === 'all'
+        ? (answers, pins) => of.every((each) => each(answers, pins))
+        : (answers, pins) => of.some((each) => each(answers, pins));
+    }
+    case 'one-of': {
+      const of = meaningOf<string>(node.of[0]);
+      return (answers, pins) => node.options.includes(of(answers, pins));
+    }
+    case 'compare': {
+      const [left, right] = [meaningOf(node.of[0]), meaningOf(node.of[1])];
+      const accept = accepts[node.operator];
+      return (answers, pins) => accept(order(left(answers, pins), right(answers, pins)));
+    }
+    case 'if': {
+      const [condition, then, otherwise] = [...node.of].map((child) => meaningOf(child)) as [
+        Meaning,
+        Meaning,
+        Meaning,
+      ];
+      return (answers, pins) =>
+        condition(answers, pins) ? then(answers, pins) : otherwise(answers, pins);
+    }
+    case 'reading': {
+      const of = node.of.map((child) => meaningOf(child));
+      return (answers, pins) =>
+        (of[node.options.indexOf(pins[node.id] as string)] as Meaning)(answers, pins);
+    }
     case 'parameter':
       throw new Error('parameters are not interpreted');
+    default: {
+      const of = [...node.of].map((child) => meaningOf<Fraction>(child));
+      const join = joins[node.kind] as (...terms: Fraction[]) => Fraction;
+      return (answers, pins) => join(...of.map((each) => each(answers, pins)));
+    }
   }
 }
 
@@ -97,37 +127,38 @@ export interface Interpreted {
   readonly passes: boolean;
   readonly criteria: readonly ('met' | 'unmet' | 'not-applicable')[];
   readonly award: { readonly low: Fraction; readonly high: Fraction } | null;
-  readonly priorities: readonly boolean[];
+  /** Whether each is met, or the category it is met in. */
+  readonly priorities: readonly (boolean | string)[];
 }
 
 /** One program on complete answers, every reading pinned. */
 export function interpretProgram(program: Program, answers: Complete, pins: Pins): Interpreted {
+  const holds = (node: Node): boolean => meaningOf<boolean>(node)(answers, pins);
   const criteria = program.criteria.map(({ applies, met }) =>
-    applies && !interpret(applies, answers, pins)
+    applies && !holds(applies)
       ? ('not-applicable' as const)
-      : interpret(met, answers, pins)
+      : holds(met)
         ? ('met' as const)
         : ('unmet' as const),
   );
   const passes = !criteria.includes('unmet');
   const { low, high, estimable } = program.award;
-  const hasAward = passes && (!estimable || interpret(estimable, answers, pins) === true);
+  const amount = (end: Award['low']) => meaningOf<Fraction>(end)(answers, pins);
   return {
     passes,
     criteria,
-    award: hasAward
-      ? {
-          low: interpret(low, answers, pins) as Fraction,
-          high: interpret(high, answers, pins) as Fraction,
-        }
-      : null,
-    priorities: program.priorities.map(({ met }) => interpret(met, answers, pins) === true),
+    award:
+      passes && (!estimable || holds(estimable)) ? { low: amount(low), high: amount(high) } : null,
+    priorities: program.priorities.map(
+      ({ met, categories = [] }) =>
+        holds(met) && (categories.find((each) => holds(each.when))?.id ?? true),
+    ),
   };
 }
 
 /** Every way to pin the readings of a program. */
-export function pinsOf(program: Program): Pins[] {
-  return program.readings.reduce<Pins[]>(
+export function pinsOf({ readings }: Pick<Program, 'readings'>): Pins[] {
+  return readings.reduce<Pins[]>(
     (all, { id, options }) => all.flatMap((pins) => options.map((o) => ({ ...pins, [id]: o }))),
     [{}],
   );

@@ -24,10 +24,9 @@ import {
   truth,
   when,
 } from '../../src/rules/expression.js';
-import type { Answers, AnswerValue } from '../../src/rules/assessment.js';
 import type { Program } from '../../src/rules/program.js';
 import { type Question, answersOf } from '../../src/rules/question.js';
-import type { Complete } from './interpret.js';
+import { partialAnswersTo } from './small-answers.js';
 import { cite, tiny } from './tiny.js';
 
 export const smallBank = [
@@ -154,53 +153,4 @@ export const programs: fc.Arbitrary<Program> = fc
     };
   });
 
-/** Every value a question can be completed with, given its (partial) answer. */
-function valuesOf(question: Question, answer: AnswerValue | undefined): Complete[string][] {
-  if (question.kind === 'boolean') return typeof answer === 'boolean' ? [answer] : [true, false];
-  if (question.kind === 'choice') {
-    return typeof answer === 'string' ? [answer] : [...question.options];
-  }
-  if (question.kind === 'date') throw new Error('the small bank has no dates');
-  let [low, high] = [Number(question.low), Number(question.high)];
-  if (typeof answer === 'number') [low, high] = [answer, answer];
-  else if (typeof answer === 'object' && answer)
-    [low, high] = [Number(answer.low), Number(answer.high)];
-  return Array.from({ length: high - low + 1 }, (_, i) => low + i);
-}
-
-export const completionsOf = (answers: Answers): Complete[] =>
-  smallBank.reduce<Complete[]>(
-    (all, question) =>
-      all.flatMap((each) =>
-        valuesOf(question, answers[question.id]).map((value) => ({
-          ...each,
-          [question.id]: value,
-        })),
-      ),
-    [{}],
-  );
-
-const answerTo = (question: (typeof smallBank)[number]): fc.Arbitrary<AnswerValue> => {
-  if (question.kind === 'boolean') return fc.boolean();
-  if (question.kind === 'choice') return fc.constantFrom(...question.options);
-  const [low, high] = [Number(question.low), Number(question.high)];
-  const integer = fc.integer({ min: low, max: high });
-  return fc.oneof(
-    integer,
-    fc.tuple(integer, integer).map(([a, b]) => ({ low: Math.min(a, b), high: Math.max(a, b) })),
-  );
-};
-
-/** Some questions answered, some not, some "I don't know". */
-export const partialAnswers: fc.Arbitrary<Answers> = fc.record(
-  Object.fromEntries(
-    smallBank.map((question) => [
-      question.id,
-      fc.oneof(
-        { weight: 3, arbitrary: answerTo(question) },
-        { weight: 1, arbitrary: fc.constant(null) },
-      ),
-    ]),
-  ),
-  { requiredKeys: [] },
-) as fc.Arbitrary<Answers>;
+export const partialAnswers = partialAnswersTo(smallBank);
