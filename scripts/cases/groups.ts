@@ -6,7 +6,7 @@ import { forceAll } from './force.js';
 import type { Side } from './moves.js';
 import { type Part, type PartRule, partsOf } from './parts.js';
 import type { Answers, Setting } from './setting.js';
-import { stands } from './stage.js';
+import { simplestFirst, stands } from './stage.js';
 import { type Target, amountsOf, nameOf, silently, targetsIn } from './targets.js';
 import { few, inWorld } from './worlds.js';
 
@@ -46,7 +46,7 @@ function reachable(setting: Setting, target: Target): boolean {
   const facts = { answers: {}, readings: {}, parameters: setting.published };
   const some = (decisions: readonly Decision[]): boolean => {
     setting.work.left = MOST_WORK;
-    return [...few(forceAll(setting, decisions, facts), 1)].length > 0;
+    return [...few(forceAll(setting, simplestFirst(decisions), facts), 1)].length > 0;
   };
   if (target.kind === 'rounding') return false;
   if (target.kind === 'reading') {

@@ -131,11 +131,14 @@ function datedSides({ from, to }: { readonly from: string; readonly to: string }
 const size = (decision: Decision): number =>
   decision.kind === 'reading' ? 0 : nodesUnder(decision.node).length;
 
+/** What the simplest rule out need not be tried with the others. */
+export const simplestFirst = (decisions: readonly Decision[]): Decision[] =>
+  [...decisions].sort((a, b) => size(a) - size(b));
+
 /** Every way to set up a target on top of some facts. */
 export function* stagesOf(setting: Setting, target: Target, given: Facts): Generator<Stage> {
   const { asOf } = target;
-  // The simplest first: what they rule out need not be tried with the others.
-  const where = [...target.where].sort((a, b) => size(a) - size(b));
+  const where = simplestFirst(target.where);
   const facts = asOf === undefined ? given : { ...given, asOf: asOf || null };
   switch (target.kind) {
     case 'truth': {

@@ -27,6 +27,7 @@ import {
 import type { Program } from '../../src/rules/program.js';
 import { type Question, answersOf } from '../../src/rules/question.js';
 import { partialAnswersTo } from './small-answers.js';
+import { printable } from './print-rules.js';
 import { cite, tiny } from './tiny.js';
 
 export const smallBank = [
@@ -151,6 +152,7 @@ export const programs: fc.Arbitrary<Program> = fc
       priorities: [{ id: 'priority', met: made(priority), citations: [cite] }],
       readings,
     };
-  });
+  })
+  .map(printable);
 
 export const partialAnswers = partialAnswersTo(smallBank);

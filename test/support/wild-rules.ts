@@ -35,6 +35,7 @@ import type { Program } from '../../src/rules/program.js';
 import { type Question, answersOf } from '../../src/rules/question.js';
 import { partialAnswersTo } from './small-answers.js';
 import { turningDays } from './small-domain.js';
+import { printable } from './print-rules.js';
 import { cite, tiny } from './tiny.js';
 
 export const wildBank = [
@@ -127,6 +128,7 @@ export const wildPrograms: fc.Arbitrary<Program> = fc
       },
     ],
     readings,
-  }));
+  }))
+  .map(printable);
 
 export const wildAnswers = partialAnswersTo(wildBank);
