@@ -164,6 +164,7 @@ export function mostUsefulOf(
   results: readonly Pick<ProgramAssessment, 'criteria' | 'remaining'>[],
   { given }: Facts,
 ): string | null {
+  if (results.every(({ remaining }) => remaining.length === 0)) return null;
   const shares = new Map<string, number>();
   for (const { criteria, remaining } of results) {
     for (const id of remaining) if (!(id in given)) shares.set(id, shares.get(id) ?? 0);
@@ -205,7 +206,10 @@ function assessCriterion(
   citations: CriterionResult['citations'],
   facts: Facts,
 ): CriterionAnswer {
-  const { statuses, relevant } = possibleStatuses(exploration, at, nodes, solution);
+  const settled = settledStatus(at, nodes);
+  const { statuses, relevant } = settled
+    ? { statuses: [settled], relevant: NONE }
+    : possibleStatuses(exploration, at, nodes, solution);
   const [only] = statuses;
   const status = statuses.length === 1 && only ? only : 'unknown';
   let unknowns = relevant;
@@ -247,6 +251,13 @@ function causesOf(
   return [...because];
 }
 
+function settledStatus(at: Situation, { applies, passes }: CriterionNodes): CriterionStatus | null {
+  const applied = at.truth(applies);
+  const passed = at.truth(passes);
+  if (applied === EITHER || passed === EITHER) return null;
+  return passed === FALSE ? 'unmet' : applied === TRUE ? 'met' : 'not-applicable';
+}
+
 /** The statuses a criterion can still take, and the unknowns that decide between them. */
 function possibleStatuses(
   exploration: Exploration,
@@ -257,12 +268,6 @@ function possibleStatuses(
   if (can !== FALSE && has(failing, passes.index)) {
     // Seen to fail in one completion and to hold in another: nothing more to find out.
     return { statuses: ['unmet', 'met'], relevant: at.unknowns(passes) & matters };
-  }
-  const truth = at.truth(passes);
-  if (truth !== EITHER && at.truth(applies) !== EITHER) {
-    const status =
-      truth === FALSE ? 'unmet' : at.truth(applies) === TRUE ? 'met' : 'not-applicable';
-    return { statuses: [status], relevant: NONE };
   }
   const outcome = exploration.view(at, passes);
   const applied = exploration.view(at, applies);
@@ -281,6 +286,7 @@ function possibleStatuses(
 /** The open readings with nothing unanswered before them: there the law itself is in doubt. */
 function readingsReached(at: Situation, passes: GraphNode): Unknowns {
   let reached = NONE;
+  if (at.truth(passes) !== EITHER) return reached;
   splitsOf(at, passes, (unknown) => {
     if (unknown >= at.graph.firstReading) reached |= only(unknown);
   });

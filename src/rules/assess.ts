@@ -68,31 +68,39 @@ export function assessWith(
   answers: unknown,
   options: AssessOptions = {},
 ): Assessment {
-  const { programs, questions, conflicts } = bundle;
+  const { programs, questions } = bundle;
   const { asOf, facts, graphs } = prepare(bundle, answers, options);
   const results = programs.map((program, i) => assessProgram(program, graphs[i] as Graph, facts));
   const inOrder = (of: 'remaining' | 'optional', but: readonly string[]): string[] => {
+    if (results.every((each) => each[of].length === 0)) return [];
     const ids = new Set(results.flatMap((each) => each[of]));
     for (const id of but) ids.delete(id);
-    return ids.size === 0 ? [] : questions.flatMap(({ id }) => (ids.has(id) ? id : []));
+    return questions.flatMap(({ id }) => (ids.has(id) ? id : []));
   };
   const remaining = inOrder('remaining', []);
-  const rules = rulesOf(conflicts);
-  const at = new Situation(graphFor(rules, questions, asOf), facts.possible, new Map());
   return {
     asOf,
     remaining,
     mostUseful: mostUsefulOf(results, facts),
     optional: inOrder('optional', remaining),
-    conflicts: conflicts
-      .filter(
-        ({ questions }, i) =>
-          questions.every((id) => id in facts.given) &&
-          at.truth(at.graph.criteria[i]?.met ?? at.graph.award.estimable) === TRUE,
-      )
-      .map(({ code, questions }) => ({ code, questions })),
+    conflicts: conflictsIn(bundle, facts, asOf),
     programs: results,
   };
+}
+
+/** Of the conflicts whose questions are all answered, those there certainly are. */
+function conflictsIn(
+  { conflicts, questions }: Bundle,
+  { given, possible }: Facts,
+  asOf: string | null,
+): Assessment['conflicts'] {
+  let at: Situation | null = null;
+  return conflicts.flatMap(({ code, questions: between }, i) => {
+    if (!between.every((id) => id in given)) return [];
+    at ??= new Situation(graphFor(rulesOf(conflicts), questions, asOf), possible, new Map());
+    const node = at.graph.criteria[i]?.met;
+    return node && at.truth(node) === TRUE ? { code, questions: between } : [];
+  });
 }
 
 /**

@@ -9,15 +9,15 @@
 import type { AnswerValue, Change } from './assessment.js';
 import { dateText } from './calendar.js';
 import type { Variable } from './domain.js';
-import { type Exact, compare, greatest, minus, toText } from './exact.js';
+import { type Exact, ZERO, compare, greatest, minus, toText } from './exact.js';
 import { type Exploration, nextSplit } from './explore.js';
 import {
   FALSE,
   type NumberSet,
-  type Options,
   type Possible,
   type Term,
   TRUE,
+  type TruthSet,
   known,
   ofAtom,
 } from './possible.js';
@@ -78,13 +78,10 @@ export function changesToFail(screened: Screened): Change[] {
   });
 }
 
-/** Whether all tests pass. */
-type Goal = typeof TRUE | typeof FALSE;
-
 const testsOf = ({ graph }: Situation) => graph.criteria.map(({ passes }) => passes);
 
 /** Whether every completion comes to the goal. */
-function isAll({ exploration }: Screened, at: Situation, goal: Goal): boolean {
+function isAll({ exploration }: Screened, at: Situation, goal: TruthSet): boolean {
   return exploration.settle(at, { tests: testsOf(at) }).can === goal;
 }
 
@@ -93,7 +90,7 @@ function nearest(
   screened: Screened,
   freed: Situation,
   [variable, ...others]: readonly Variable[],
-  goal: Goal,
+  goal: TruthSet,
 ): Change[] | null {
   if (!variable) return isAll(screened, freed, goal) ? [] : null;
   const { index, question } = variable;
@@ -120,40 +117,47 @@ const isNumber = (possible: Possible): possible is NumberSet =>
   typeof possible === 'object' && 'terms' in possible;
 
 /** The values of a freed answer at the near ends of the cases that come to the goal, nearest first. */
-function valuesOf(freed: Situation, variable: Variable, given: Possible, goal: Goal): Possible[] {
+function valuesOf(
+  freed: Situation,
+  variable: Variable,
+  given: Possible,
+  goal: TruthSet,
+): Possible[] {
   const tests = testsOf(freed);
-  const values = new Map<string, { value: Possible; distance: Exact | null }>();
+  const values = new Map<AnswerValue, { value: Possible; distance: Exact }>();
   let left = MOST_CASES;
-  const add = (value: Possible, distance: Exact | null = null): void => {
-    values.set(String(toAnswer(variable, value)), { value, distance });
+  const add = (value: Possible, distance = ZERO): void => {
+    values.set(toAnswer(variable, value), { value, distance });
   };
   const visit = (at: Situation): void => {
     const fails = !at.feasible || tests.some((test) => at.truth(test) === FALSE);
     const split = fails ? null : nextSplit(at, { tests });
-    if (split && left-- > 0) split.cases().forEach(visit);
-    else if (fails === (goal === FALSE)) {
-      const possible = at.answers[variable.index] as Possible;
-      if (typeof possible === 'number') {
-        for (const truth of [TRUE, FALSE] as const) if (possible & truth) add(truth);
-      } else if (!isNumber(possible)) for (const option of possible) add([option]);
-      else if (isNumber(given)) {
-        const isLess = compare(possible.high, given.low) < 0;
-        const value = isLess ? possible.high : greatest(possible.low, given.low);
-        add(known(value), isLess ? minus(given.low, value) : minus(value, given.high));
-      }
+    if (split && left-- > 0) {
+      split.cases().forEach(visit);
+      return;
+    }
+    if (fails !== (goal === FALSE)) return;
+    const possible = at.answers[variable.index] as Possible;
+    if (typeof possible === 'number') {
+      for (const truth of [TRUE, FALSE]) if (possible & truth) add(truth);
+    } else if (!isNumber(possible)) {
+      for (const option of possible) add([option]);
+    } else if (isNumber(given)) {
+      const isLess = compare(possible.high, given.low) < 0;
+      const value = isLess ? possible.high : greatest(possible.low, given.low);
+      add(known(value), isLess ? minus(given.low, value) : minus(value, given.high));
     }
   };
   visit(freed);
-  const own = String(toAnswer(variable, given));
-  values.delete(own);
+  values.delete(toAnswer(variable, given));
   return [...values.values()]
-    .sort((a, b) => (a.distance && b.distance ? compare(a.distance, b.distance) : 0))
+    .sort((a, b) => compare(a.distance, b.distance))
     .map(({ value }) => value);
 }
 
 /** A value as it would be answered. */
 function toAnswer({ question }: Variable, possible: Possible): AnswerValue {
   if (typeof possible === 'number') return possible === TRUE;
-  if (!isNumber(possible)) return (possible as Options)[0] ?? null;
+  if (!isNumber(possible)) return possible[0] ?? null;
   return question.kind === 'date' ? dateText(Number(possible.low.top)) : toText(possible.low);
 }

@@ -1,6 +1,6 @@
 /** Reasons, read off the same graph that decides: only what decided, and the sum line by line. */
 
-import type { Origin, Step, StepTerm, StepUnit } from './assessment.js';
+import type { Origin, Step, StepTerm } from './assessment.js';
 import { isFinite, toText } from './exact.js';
 import type { Graph, GraphNode } from './graph.js';
 import { FALSE, type NumberSet, TRUE } from './possible.js';

@@ -108,24 +108,26 @@ export function splitsOfNumber(at: Situation, set: NumberSet, take: TakeSplit): 
 export const nodeOf = (at: Situation, key: number): GraphNode =>
   at.graph.nodes[-1 - key] as GraphNode;
 
-const takeReading = (at: Situation, { reading, options }: GraphNode, take: TakeSplit): void =>
+function takeReading(at: Situation, { reading, options }: GraphNode, take: TakeSplit): void {
   take(reading, () => ({
     unknowns: only(reading),
     on: () => String(reading),
     cases: () => options.map((option) => at.withReading(reading, option)),
   }));
+}
 
-const takeAnswer = (
+function takeAnswer(
   at: Situation,
   index: number,
   take: TakeSplit,
   cases: () => readonly Possible[],
-): void =>
+): void {
   take(index, () => ({
     unknowns: only(index),
     on: () => String(index),
     cases: () => cases().map((possible) => at.withAnswers(new Map([[index, possible]]))),
   }));
+}
 
 /** A divisor that may be zero: zero apart from the rest. */
 function splitAtZero(at: Situation, divisor: GraphNode, take: TakeSplit): void {
@@ -139,13 +141,13 @@ function splitAtZero(at: Situation, divisor: GraphNode, take: TakeSplit): void {
 
 function splitsOfComparison(at: Situation, node: GraphNode, take: TakeSplit): void {
   const gap = at.gap(node);
-  let isGuarded = false;
+  let guards = 0;
   splitsOfNumber(at, gap, (first, split) => {
-    isGuarded = true;
+    guards++;
     take(first, split);
   });
   const [first] = gap.terms;
-  if (isGuarded || !first || node.source.kind !== 'compare') return;
+  if (guards > 0 || !first || node.source.kind !== 'compare') return;
   const [below, on, above] = acceptedBy(node.source.operator);
   if (gap.terms.length === 1 && first.atom.key >= 0) {
     // The threshold of the unknown itself: a negative factor turns its sides round.
@@ -184,13 +186,13 @@ const firstOf = (at: Situation, { terms }: NumberSet): number =>
 
 type Sides = readonly [below: boolean, at: boolean, above: boolean];
 
-const takeThreshold = (
+function takeThreshold(
   at: Situation,
   index: number,
   threshold: () => Exact,
   sides: Sides,
   take: TakeSplit,
-): void =>
+): void {
   takeAnswer(at, index, take, () => {
     const set = at.answers[index] as NumberSet;
     const { atom } = set.terms[0] as Term;
@@ -198,6 +200,7 @@ const takeThreshold = (
       ofAtom({ ...atom, low, high }),
     );
   });
+}
 
 interface Stretch extends Interval {
   readonly accepted: boolean;
