@@ -52,8 +52,8 @@ export function whatWouldChange(
 }
 
 /**
- * The margin of an eligible program: for each answer that alone could lose it, the nearest answer by
- * which it would be ineligible. Empty where the program is not eligible.
+ * The margin of an eligible program: for each answer that alone could lose it, the nearest answer with
+ * which it would not be (certainly) eligible. Empty where the program is not eligible.
  */
 export function whatWouldLose(
   answers: Answers,

@@ -40,7 +40,7 @@ const MOST_CASES = 500;
 /** @returns the smallest sets of changes that make an ineligible applicant eligible */
 export function changesToPass(screened: Screened): Change[][] {
   const { situation: at, answered } = screened;
-  if (!isAll(screened, at, FALSE)) return [];
+  if (canPass(screened, at) !== FALSE) return [];
   // Whatever may fail as it stands has to be touched.
   const open = testsOf(at).filter((test) => screened.exploration.view(at, test).can !== TRUE);
   let left = MOST_SETS;
@@ -57,7 +57,7 @@ export function changesToPass(screened: Screened): Change[][] {
       const touches = open.every((test) => set.some(({ index }) => has(test.reads, index)));
       if (!touches || found.some((each) => each.every(holds)) || left-- < 0) return;
       const freed = at.withAnswers(new Map(set.map(({ index, all }) => [index, all])));
-      const changes = nearest(screened, freed, set, TRUE);
+      const changes = nearest(screened, freed, set, true);
       if (changes) found.push(changes);
     };
     for (let size = 1; size <= MOST_CHANGES; size++) visit([], 0, size);
@@ -68,36 +68,35 @@ export function changesToPass(screened: Screened): Change[][] {
   return changes.length > 0 ? changes : search(answered);
 }
 
-/** @returns for each answer of an eligible applicant, the nearest by which it would not be */
+/** @returns for each answer of an eligible applicant, the nearest with which that is not certain */
 export function changesToFail(screened: Screened): Change[] {
   const { situation: at, answered } = screened;
-  if (!isAll(screened, at, TRUE)) return [];
+  if (canPass(screened, at) !== TRUE) return [];
   return answered.flatMap((variable) => {
     const freed = at.withAnswers(new Map([[variable.index, variable.all]]));
-    return nearest(screened, freed, [variable], FALSE) ?? [];
+    return nearest(screened, freed, [variable], false) ?? [];
   });
 }
 
 const testsOf = ({ graph }: Situation) => graph.criteria.map(({ passes }) => passes);
 
-/** Whether every completion comes to the goal. */
-function isAll({ exploration }: Screened, at: Situation, goal: TruthSet): boolean {
-  return exploration.settle(at, { tests: testsOf(at) }).can === goal;
-}
+/** Whether all tests pass. */
+const canPass = ({ exploration }: Screened, at: Situation): TruthSet =>
+  exploration.settle(at, { tests: testsOf(at) }).can;
 
-/** The nearest values of freed answers, the first first; null where none come to the goal. */
+/** The nearest values of freed answers by which one is eligible, or is not; null where none are. */
 function nearest(
   screened: Screened,
   freed: Situation,
   [variable, ...others]: readonly Variable[],
-  goal: TruthSet,
+  isEligible: boolean,
 ): Change[] | null {
-  if (!variable) return isAll(screened, freed, goal) ? [] : null;
+  if (!variable) return (canPass(screened, freed) === TRUE) === isEligible ? [] : null;
   const { index, question } = variable;
   const given = screened.situation.answers[index] as Possible;
-  for (const value of valuesOf(freed, variable, given, goal)) {
+  for (const value of valuesOf(freed, variable, given, isEligible)) {
     const fix = (possible: Possible) => freed.withAnswers(new Map([[index, possible]]));
-    const rest = nearest(screened, fix(value), others, goal);
+    const rest = nearest(screened, fix(value), others, isEligible);
     if (!rest) continue;
     let beyond = false;
     if (isNumber(value) && isNumber(given) && isNumber(variable.all) && others.length === 0) {
@@ -105,7 +104,8 @@ function nearest(
       const { low, high } = variable;
       const { atom } = variable.all.terms[0] as Term;
       const further = less ? { low, high: value.high } : { low: value.low, high };
-      beyond = isAll(screened, fix(ofAtom({ ...atom, ...further })), goal);
+      beyond =
+        canPass(screened, fix(ofAtom({ ...atom, ...further }))) === (isEligible ? TRUE : FALSE);
     }
     const settledFact = question.settledFact === true;
     return [{ question: question.id, to: toAnswer(variable, value), beyond, settledFact }, ...rest];
@@ -116,12 +116,12 @@ function nearest(
 const isNumber = (possible: Possible): possible is NumberSet =>
   typeof possible === 'object' && 'terms' in possible;
 
-/** The values of a freed answer at the near ends of the cases that come to the goal, nearest first. */
+/** The values of a freed answer at the near ends of the cases that pass, or fail; nearest first. */
 function valuesOf(
   freed: Situation,
   variable: Variable,
   given: Possible,
-  goal: TruthSet,
+  isEligible: boolean,
 ): Possible[] {
   const tests = testsOf(freed);
   const values = new Map<AnswerValue, { value: Possible; distance: Exact }>();
@@ -136,7 +136,7 @@ function valuesOf(
       split.cases().forEach(visit);
       return;
     }
-    if (fails !== (goal === FALSE)) return;
+    if (fails === isEligible) return;
     const possible = at.answers[variable.index] as Possible;
     if (typeof possible === 'number') {
       for (const truth of [TRUE, FALSE]) if (possible & truth) add(truth);

@@ -7,10 +7,24 @@ import type { Complete } from './interpret.js';
 
 export type SmallValue = Complete[string];
 
-/** Rules only compare days: those at which a rule turns, one between each two, one at either end. */
+/** The days at which a rule of random rules turns. */
 export const turningDays = ['2020-01-31', '2020-03-01'] as const;
-export const days = ['2019-12-01', '2020-01-31', '2020-02-29', '2020-03-01', '2021-01-01'] as const;
-export const everyDay: readonly string[] = [...days, 'not-open'];
+
+/** Rules only compare days: these stretches of days are all there is to tell apart. */
+export const stretchesOfDays = [
+  { first: '0001-01-01', last: '2020-01-30' },
+  { first: '2020-01-31', last: '2020-01-31' },
+  { first: '2020-02-01', last: '2020-02-29' },
+  { first: '2020-03-01', last: '2020-03-01' },
+  { first: '2020-03-02', last: '9999-12-31' },
+  { first: 'not-open', last: 'not-open' },
+] as const;
+
+/** A day of each stretch. */
+const someDays = ['2019-12-01', '2020-01-31', '2020-02-10', '2020-03-01', '2021-01-01', 'not-open'];
+
+export const indexOfDay = (day: string): number =>
+  stretchesOfDays.findIndex(({ last }) => last === 'not-open' || (day !== 'not-open' && day <= last));
 
 const hundredths = (value: string | number): number => {
   const { n, d }: Fraction = fraction(value);
@@ -25,7 +39,7 @@ export function valuesOf(question: Question, answer: AnswerValue | undefined): S
   if (question.kind === 'choice') {
     return typeof answer === 'string' ? [answer] : [...question.options];
   }
-  if (question.kind === 'date') return typeof answer === 'string' ? [answer] : [...everyDay];
+  if (question.kind === 'date') return typeof answer === 'string' ? [answer] : someDays;
   let { low, high = '' }: { low: string | number; high?: string | number } = question;
   if (typeof answer === 'number' || typeof answer === 'string') low = high = answer;
   else if (typeof answer === 'object' && answer) ({ low, high } = answer);
