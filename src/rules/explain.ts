@@ -5,12 +5,13 @@ import { isFinite, toText } from './exact.js';
 import type { Graph, GraphNode } from './graph.js';
 import { FALSE, type NumberSet, TRUE } from './possible.js';
 import type { Situation } from './situation.js';
-import { NONE, type Unknowns, only } from './unknowns.js';
+import { NONE, type Unknowns } from './unknowns.js';
 
 /** The questions that decided: a failing `all` gives its failing children only. */
 export function decidedBy(at: Situation, node: GraphNode): Unknowns {
-  const { source, of, variable } = node;
-  if (variable) return only(variable.index);
+  const { source, of, reads } = node;
+  // A single unknown is all there is to name.
+  if ((reads & (reads - 1n)) === NONE) return reads;
   const { kind } = source;
   let all = kind === 'if' ? decidedBy(at, of[0] as GraphNode) : NONE;
   const decisive = kind === 'all' ? FALSE : kind === 'any' ? TRUE : null;

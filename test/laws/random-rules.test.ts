@@ -85,10 +85,7 @@ for (const kind of [lawful, wild]) {
 describe('on random rules', () => {
   it('2, tight: undetermined only where completions disagree', () => {
     check(lawful, (result, all, preferred) => {
-      assert.equal(
-        result.status,
-        statusOf(seenIn(preferred, ({ passes }) => passes)),
-      );
+      assert.equal(result.status, statusOf(seenIn(preferred, ({ passes }) => passes)));
       result.criteria.forEach(({ status }, i) => {
         const seen = seenIn(preferred, ({ criteria }) => criteria[i]);
         assert.equal(status === 'unknown', seen.size > 1);

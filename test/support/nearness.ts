@@ -12,8 +12,7 @@ export const dayNumber = (day: string): number =>
 
 /** From the given number, or the nearer end of the given range. */
 function distanceOf(given: AnswerValue | undefined, value: AnswerValue): number {
-  const [low, high] =
-    typeof given === 'object' && given ? [given.low, given.high] : [given, given];
+  const [low, high] = typeof given === 'object' && given ? [given.low, given.high] : [given, given];
   return Math.max(0, Number(low) - Number(value), Number(value) - Number(high));
 }
 

@@ -44,7 +44,9 @@ export function toldByOracle(program: string, facts: Omit<OracleFacts, 'readings
     ({ readings, outcome }) => ({ readings, outcome, told: told(outcome) }),
   );
   const unmet = found
-    .map(({ outcome }) => Object.keys(outcome.criteria).filter((c) => outcome.criteria[c] === 'unmet'))
+    .map(({ outcome }) =>
+      Object.keys(outcome.criteria).filter((c) => outcome.criteria[c] === 'unmet'),
+    )
     .reduce((fewest, each) => (each.length < fewest.length ? each : fewest));
   const [first] = found;
   if (found.every((each) => each.told === first?.told)) return { text: first?.told ?? '', unmet };

@@ -24,7 +24,9 @@ export const stretchesOfDays = [
 const someDays = ['2019-12-01', '2020-01-31', '2020-02-10', '2020-03-01', '2021-01-01', 'not-open'];
 
 export const indexOfDay = (day: string): number =>
-  stretchesOfDays.findIndex(({ last }) => last === 'not-open' || (day !== 'not-open' && day <= last));
+  stretchesOfDays.findIndex(
+    ({ last }) => last === 'not-open' || (day !== 'not-open' && day <= last),
+  );
 
 const hundredths = (value: string | number): number => {
   const { n, d }: Fraction = fraction(value);

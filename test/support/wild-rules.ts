@@ -43,10 +43,10 @@ export const wildBank = [
   { id: 'x', kind: 'money', topic: 't', low: '0', high: '0.02' },
   { id: 'kind', kind: 'choice', topic: 't', options: ['red', 'green', 'blue'] },
   { id: 'opened', kind: 'date', topic: 't' },
-  { id: 'share', kind: 'percent', topic: 't', low: '33.32', high: '33.34' },
+  { id: 'share', kind: 'percent', topic: 't', low: '33.33', high: '33.34' },
   { id: 'b', kind: 'boolean', topic: 't' },
-  { id: 'months', kind: 'months', topic: 't', low: '0', high: '0.02' },
-  { id: 'n', kind: 'integer', topic: 't', low: '1', high: '3' },
+  { id: 'months', kind: 'months', topic: 't', low: '0', high: '0.01' },
+  { id: 'n', kind: 'integer', topic: 't', low: '1', high: '2' },
 ] as const satisfies readonly Question[];
 
 const q = answersOf(wildBank);
@@ -97,7 +97,10 @@ const readings: Program['readings'] = [
   { id: 'chosen', options: ['one', 'two'], preferred: 'one', citations: [cite] },
 ];
 
-const criterion = fc.record({ applies: fc.option(truths, { nil: undefined, freq: 3 }), met: truths });
+const criterion = fc.record({
+  applies: fc.option(truths, { nil: undefined, freq: 3 }),
+  met: truths,
+});
 
 export const wildPrograms: fc.Arbitrary<Program> = fc
   .record({

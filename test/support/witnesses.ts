@@ -6,7 +6,14 @@
 
 import { programs } from '../../src/programs/index.js';
 import { type CompleteAnswers, isBetween, isListed } from '../oracle/completions.js';
-import { type Interval, drawNumber, fromSteps, interval, isInside, toSteps } from '../oracle/draw.js';
+import {
+  type Interval,
+  drawNumber,
+  fromSteps,
+  interval,
+  isInside,
+  toSteps,
+} from '../oracle/draw.js';
 import type { OracleFacts } from '../oracle/oracle.js';
 import {
   type NumberDomain,
@@ -188,10 +195,7 @@ export class Walk {
     const domain = domainOf(id);
     const values: Value[] = isListed(domain)
       ? [...domain.values]
-      : [
-          ...this.#ends(id, domain),
-          ...Array.from({ length: tries }, () => this.#draw(id)),
-        ];
+      : [...this.#ends(id, domain), ...Array.from({ length: tries }, () => this.#draw(id))];
     for (const value of values) {
       if (value === this.at[id]) continue;
       const other = { ...this.at, [id]: value };
