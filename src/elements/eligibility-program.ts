@@ -3,6 +3,7 @@ import type { ProgramAssessment } from '../rules/assessment.js';
 import { EligibilityPart } from './eligibility-part.js';
 import { aboutProgram } from './results/about-program.js';
 import { awardBlock } from './results/award.js';
+import { changes } from './results/changes.js';
 import { criteriaList } from './results/criteria-list.js';
 import { priorities } from './results/priorities.js';
 import { readings } from './results/readings.js';
@@ -96,13 +97,17 @@ function sections(view: View, programView: ProgramView, result: ProgramAssessmen
   const count = (wanted: string) => criteria.filter((each) => each.status === wanted).length;
   const section = (title: string, content: unknown, open = false) =>
     details('section', title, content, open);
+  const change = changes(view, result);
+  const fails = status === 'ineligible';
   return [
+    fails ? change : nothing,
     section(
       text.sections.criteria(count('met'), criteria.length - count('not-applicable')),
       criteriaList(view, programView, criteria),
       // What is not met stands above already.
-      session.step === 'check' && status !== 'ineligible',
+      session.step === 'check' && !fails,
     ),
+    fails ? nothing : change,
     award?.steps.length
       ? section(text.sections.working, working(view, programView, award))
       : nothing,

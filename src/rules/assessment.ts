@@ -35,8 +35,8 @@ export interface Change {
   readonly question: string;
   /** The nearest answer that would do; where several are as near, the first of them. */
   readonly to: AnswerValue;
-  /** For a number or date: every answer further away would do as well. */
-  readonly beyond: boolean;
+  /** For a number or date: every lesser (earlier) or every greater (later) one would do as well. */
+  readonly beyond: 'less' | 'more' | null;
   /** A fact that nobody can change any more. */
   readonly settledFact: boolean;
 }

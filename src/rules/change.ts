@@ -98,14 +98,14 @@ function nearest(
     const fix = (possible: Possible) => freed.withAnswers(new Map([[index, possible]]));
     const rest = nearest(screened, fix(value), others, isEligible);
     if (!rest) continue;
-    let beyond = false;
+    let beyond: Change['beyond'] = null;
     if (isNumber(value) && isNumber(given) && isNumber(variable.all) && others.length === 0) {
-      const less = compare(value.low, given.low) < 0;
+      const isLess = compare(value.low, given.low) < 0;
       const { low, high } = variable;
       const { atom } = variable.all.terms[0] as Term;
-      const further = less ? { low, high: value.high } : { low: value.low, high };
-      beyond =
-        canPass(screened, fix(ofAtom({ ...atom, ...further }))) === (isEligible ? TRUE : FALSE);
+      const further = isLess ? { low, high: value.high } : { low: value.low, high };
+      const can = canPass(screened, fix(ofAtom({ ...atom, ...further })));
+      if (can === (isEligible ? TRUE : FALSE)) beyond = isLess ? 'less' : 'more';
     }
     const settledFact = question.settledFact === true;
     return [{ question: question.id, to: toAnswer(variable, value), beyond, settledFact }, ...rest];

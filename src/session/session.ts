@@ -1,7 +1,7 @@
-import type { Answers, Assessment } from '../rules/assessment.js';
+import type { Answers, Assessment, Change } from '../rules/assessment.js';
 import type { Program } from '../rules/program.js';
 import type { Question } from '../rules/question.js';
-import { assess, parseAnswers } from '../screening.js';
+import { assess, parseAnswers, whatWouldChange, whatWouldLose } from '../screening.js';
 import { AnswerSheet } from './answer-sheet.js';
 import { blankProblem, type LocaleSigns, type Problem } from './draft-answer.js';
 import type { Draft, Mode, Part } from './draft.js';
@@ -29,6 +29,7 @@ export class Session extends AnswerSheet {
   #law: Law;
   #answers: Answers | undefined;
   #assessment: Assessment | undefined;
+  readonly #finds = new Map<string, unknown>();
   readonly #place = new Place();
   #atMost = Infinity;
   readonly #listeners = new Set<() => void>();
@@ -70,6 +71,23 @@ export class Session extends AnswerSheet {
   /** Computed when asked for, once a change. */
   get assessment(): Assessment {
     return (this.#assessment ??= assess(this.answers, this.#law));
+  }
+
+  /** See `whatWouldChange`; found once for the answers as they are. */
+  whatWouldChange(program: string): readonly (readonly Change[])[] {
+    return this.#found(`change ${program}`, () =>
+      whatWouldChange(this.answers, program, this.#law),
+    );
+  }
+
+  /** See `whatWouldLose`; found once for the answers as they are. */
+  whatWouldLose(program: string): readonly Change[] {
+    return this.#found(`lose ${program}`, () => whatWouldLose(this.answers, program, this.#law));
+  }
+
+  #found<T>(name: string, find: () => T): T {
+    if (!this.#finds.has(name)) this.#finds.set(name, find());
+    return this.#finds.get(name) as T;
   }
 
   /** Questions still to ask: those that can change a result and have no answer at all. */
@@ -241,6 +259,7 @@ export class Session extends AnswerSheet {
   #forgetAssessment(): void {
     this.#answers = undefined;
     this.#assessment = undefined;
+    this.#finds.clear();
   }
 
   #notify(): void {

@@ -123,6 +123,8 @@ export interface Catalogue {
   readonly sections: {
     readonly criteria: (met: number, total: number) => string;
     readonly working: string;
+    readonly changes: string;
+    readonly margin: string;
     readonly readings: string;
     readonly priorities: string;
     readonly uses: string;
@@ -153,6 +155,18 @@ export interface Catalogue {
     readonly line: string;
     readonly amount: string;
     readonly result: string;
+  };
+  readonly change: {
+    readonly lead: (ways: number) => string;
+    /** One answer that would have to be another; `beyond`: or any that is less, or more. */
+    readonly to: (
+      name: string,
+      answer: string,
+      beyond: 'less' | 'more' | null,
+      said: string,
+    ) => string;
+    readonly settled: string;
+    readonly marginLead: string;
   };
   readonly reading: {
     readonly preferred: string;

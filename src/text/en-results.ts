@@ -6,7 +6,15 @@ export const count = (number: number | string, one: string): string =>
 /** The words of the results side. */
 export const results: Pick<
   Catalogue,
-  'status' | 'results' | 'program' | 'award' | 'sections' | 'criterion' | 'working' | 'reading'
+  | 'status'
+  | 'results'
+  | 'program'
+  | 'award'
+  | 'sections'
+  | 'criterion'
+  | 'working'
+  | 'change'
+  | 'reading'
 > = {
   status: {
     eligible: 'You may qualify',
@@ -65,6 +73,8 @@ export const results: Pick<
   sections: {
     criteria: (met, total) => `Conditions: ${met} of ${total} met`,
     working: 'How the amount is worked out',
+    changes: 'What would have to be different',
+    margin: 'How close it was',
     readings: 'Other readings of the law',
     priorities: 'Priority and set-asides',
     uses: 'What the money was for',
@@ -100,6 +110,13 @@ export const results: Pick<
     line: 'Line',
     amount: 'Amount',
     result: 'The award, if you qualify',
+  },
+  change: {
+    lead: (ways) => `You would qualify if ${ways === 1 ? 'this' : 'one of these'} were different:`,
+    to: (name, answer, beyond, said) =>
+      `${name}: ${answer}${beyond ? ` or ${beyond}` : ''} (you said: ${said})`,
+    settled: 'Facts of the past are listed only where nothing else would do.',
+    marginLead: 'Any one of these would change the result:',
   },
   reading: {
     preferred: 'Used for the result above',

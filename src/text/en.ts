@@ -17,7 +17,9 @@ export const en: Catalogue = {
       'This is a guide, not a decision. The agency decides.',
     ],
     questions: (number) =>
-      `At most ${questions(number)}, often far fewer: we ask only what can change a result. Have your 2019 and 2020 sales at hand.`,
+      number === 0
+        ? 'All that can change a result is answered already.'
+        : `At most ${questions(number)}, often far fewer: we ask only what can change a result. Have your 2019 and 2020 sales at hand.`,
     start: 'Start',
   },
   page: {

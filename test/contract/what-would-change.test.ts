@@ -19,8 +19,8 @@ describe('what would have to be different', () => {
     const answers = { ...restaurant, grossReceipts2019: '800000', grossReceipts2020: '800000' };
     const changes = whatWouldChange(answers, 'restaurant-revitalization');
     assert.deepEqual(changes, [
-      [{ question: 'grossReceipts2019', to: '801000', beyond: true, settledFact: false }],
-      [{ question: 'grossReceipts2020', to: '799000', beyond: true, settledFact: false }],
+      [{ question: 'grossReceipts2019', to: '801000', beyond: 'more', settledFact: false }],
+      [{ question: 'grossReceipts2020', to: '799000', beyond: 'less', settledFact: false }],
     ]);
   });
 
@@ -52,7 +52,7 @@ describe('what would have to be different', () => {
   it('turns to a fact of the past only where nothing else helps, and says so', () => {
     const places = { ...restaurant, locationCount: 21 };
     assert.deepEqual(whatWouldChange(places, 'restaurant-revitalization'), [
-      [{ question: 'locationCount', to: '20', beyond: true, settledFact: true }],
+      [{ question: 'locationCount', to: '20', beyond: 'less', settledFact: true }],
     ]);
     // Opening earlier would help as well as a smaller share of receipts, but nobody can.
     const fallen = whatWouldChange(
@@ -109,7 +109,7 @@ describe('the margin of who is eligible', () => {
     assert.deepEqual(of('roomCount'), {
       question: 'roomCount',
       to: '9',
-      beyond: true,
+      beyond: 'less',
       settledFact: false,
     });
     assert.equal(of('inDistrict')?.to, false);
@@ -124,7 +124,7 @@ describe('the margin of who is eligible', () => {
     assert.deepEqual(receipts, {
       question: 'grossReceipts2020',
       to: '799000.01',
-      beyond: true,
+      beyond: 'more',
       settledFact: false,
     });
   });
