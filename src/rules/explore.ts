@@ -52,7 +52,7 @@ const FAILS: Outcome = { ...HOLDS_NOT, key: () => 'fails', leaves: [], failing: 
 const PASSES: Outcome = { ...FAILS, ...HOLDS, key: () => 'passes' };
 
 /** How many cases the settling of some roots may look at. */
-const BUDGET = 2000;
+const BUDGET = 1000;
 
 /**
  * Settles what one program comes to. What shares no unknown is independent and settled apart (a sum

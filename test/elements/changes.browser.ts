@@ -7,7 +7,7 @@ const tag = html`<eligibility-checker programs="restaurant-revitalization"></eli
 
 async function resultsOf(answers: Record<string, unknown>): Promise<string> {
   const checker = await mount(tag);
-  checker.answers = answers as typeof checker.answers;
+  checker.answers = answers;
   await drawn(checker);
   await press(checker, 'Continue');
   return [...rootOf(checker).children].map(textOf).join(' ');

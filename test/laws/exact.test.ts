@@ -174,7 +174,7 @@ describe('7, exact', () => {
     const given = Array.from({ length: numRuns }, () => randomPartial(random) as Answers);
     const everything = (answers: Answers): string => {
       const { id } = bundled[given.indexOf(answers) % bundled.length] as (typeof bundled)[number];
-      const results = [assess(answers), whatWouldLose(answers, id)];
+      const results: unknown[] = [assess(answers), whatWouldLose(answers, id)];
       if (given.indexOf(answers) % 5 === 0) results.push(whatWouldChange(answers, id));
       return JSON.stringify(results);
     };
