@@ -9,7 +9,19 @@
 import type { AnswerValue, Change } from './assessment.js';
 import { dateText } from './calendar.js';
 import type { Variable } from './domain.js';
-import { type Exact, ZERO, compare, greatest, minus, toText } from './exact.js';
+import {
+  type Exact,
+  ZERO,
+  ceil,
+  compare,
+  floor,
+  greatest,
+  isFinite,
+  minus,
+  over,
+  times,
+  toText,
+} from './exact.js';
 import { type Exploration, nextSplit } from './explore.js';
 import {
   FALSE,
@@ -18,8 +30,10 @@ import {
   type Term,
   TRUE,
   type TruthSet,
+  isPoint,
   known,
   ofAtom,
+  ofTerms,
 } from './possible.js';
 import type { Situation } from './situation.js';
 import { has } from './unknowns.js';
@@ -129,6 +143,11 @@ function valuesOf(
   const add = (value: Possible, distance = ZERO): void => {
     values.set(toAnswer(variable, value), { value, distance });
   };
+  const near = ({ low, high }: NumberSet, given: NumberSet): void => {
+    const isLess = compare(high, given.low) < 0;
+    const value = isLess ? high : greatest(low, given.low);
+    add(known(value), isLess ? minus(given.low, value) : minus(value, given.high));
+  };
   const visit = (at: Situation): void => {
     const fails = !at.feasible || tests.some((test) => at.truth(test) === FALSE);
     const split = fails ? null : nextSplit(at, { tests });
@@ -143,17 +162,41 @@ function valuesOf(
     } else if (!isNumber(possible)) {
       for (const option of possible) add([option]);
     } else if (isNumber(given)) {
-      const isLess = compare(possible.high, given.low) < 0;
-      const value = isLess ? possible.high : greatest(possible.low, given.low);
-      add(known(value), isLess ? minus(given.low, value) : minus(value, given.high));
+      near(possible, given);
+      for (const end of boundsIn(at, variable)) {
+        const isInside = compare(end, possible.low) >= 0 && compare(end, possible.high) <= 0;
+        if (isInside) near(known(end), given);
+      }
     }
   };
   visit(freed);
-  values.delete(toAnswer(variable, given));
+  // What was answered is no change; the end of a range is.
+  if (!isNumber(given) || isPoint(given)) values.delete(toAnswer(variable, given));
   return [...values.values()]
     .sort((a, b) => compare(a.distance, b.distance))
     .map(({ value }) => value);
 }
+
+/**
+ * The values of a number at which a sum that it stands in, and that is held to less in this case,
+ * comes to an end with the rest of the sum at one of its own.
+ */
+const boundsIn = ({ assumptions }: Situation, { index, step }: Variable): Exact[] =>
+  assumptions.cuts.flatMap(({ low, high, constant, terms }) => {
+    const own = terms.find(({ atom }) => atom.key === index);
+    if (!own) return [];
+    const rest = ofTerms(
+      constant,
+      terms.filter((term) => term !== own),
+    );
+    return [low, high].flatMap((end) =>
+      [rest.low, rest.high].flatMap((part) => {
+        if (!isFinite(end) || !isFinite(part)) return [];
+        const steps = over(over(minus(end, part), own.factor), step);
+        return [times(floor(steps), step), times(ceil(steps), step)];
+      }),
+    );
+  });
 
 /** A value as it would be answered. */
 function toAnswer({ question }: Variable, possible: Possible): AnswerValue {

@@ -3,7 +3,7 @@
  * common is put together again, so that only what really makes a difference counts as relevant.
  */
 
-import { type Exact, keyOf } from './exact.js';
+import { type Exact, isFinite, keyOf, toCents } from './exact.js';
 import type { Graph, GraphNode } from './graph.js';
 import { EITHER, FALSE, type NumberSet, TRUE, type TruthSet, unknownsOf } from './possible.js';
 import type { Situation } from './situation.js';
@@ -269,14 +269,20 @@ function settled(at: Situation, roots: Roots): Outcome | null {
   const { award, told = [] } = roots;
   const amounts = award && leaves[0] ? [at.number(award.low), at.number(award.high)] : [];
   if (!at.feasible) return null;
+  // What is paid is whole cents: less than that makes no difference.
+  const { rounding } = at.graph.program.award;
+  const paid = amounts.map((set) => {
+    const [low, high] = [set.low, set.high].map((end) => isFinite(end) && toCents(end, rounding));
+    return low === high && low;
+  });
   const key = once(() =>
     [
       PASSES.key(),
       ...told.map((node) => at.truth(node)),
-      ...amounts.map((set) => formKey(at, set)),
+      ...amounts.map((set, i) => paid[i] || formKey(at, set)),
     ].join(' '),
   );
-  const relevant = amounts.reduce((all, set) => all | unknownsOf(set), NONE);
+  const relevant = amounts.reduce((all, set, i) => (paid[i] ? all : all | unknownsOf(set)), NONE);
   // An amount is proven by a completion; a bare pass is taken on the word of the assumptions.
   const complete = !!award || !isCoupled(at);
   return { ...PASSES, key, relevant, leaves, complete };

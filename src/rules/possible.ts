@@ -86,7 +86,7 @@ export const ofAtom = (atom: Atom): NumberSet =>
     ? known(atom.low)
     : { low: atom.low, high: atom.high, constant: ZERO, terms: [{ atom, factor: ONE }] };
 
-function ofTerms(constant: Exact, terms: readonly Term[]): NumberSet {
+export function ofTerms(constant: Exact, terms: readonly Term[]): NumberSet {
   let low = constant;
   let high = constant;
   for (const { atom, factor } of terms) {
