@@ -5,18 +5,13 @@
 
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Answers, ProgramAssessment, Range } from '../../src/rules/assessment.js';
+import type { ProgramAssessment } from '../../src/rules/assessment.js';
 import { assess } from '../../src/screening.js';
-import {
-  type PartialAnswers,
-  bruteAssess,
-  completions,
-  programQuestions,
-  randomPartial,
-  seeded,
-} from '../oracle/brute.js';
-import { assessOracle } from '../oracle/oracle.js';
+import { type PartialAnswers, bruteAssess, randomPartial, seeded } from '../oracle/brute.js';
+import { type Random, pick } from '../oracle/random.js';
 import { runs } from '../support/runs.js';
+import { within } from '../support/within.js';
+import { Walk, reaches } from '../support/witnesses.js';
 
 const { numRuns, seed } = runs(150);
 
@@ -29,15 +24,8 @@ function check(law: (result: ProgramAssessment, partial: PartialAnswers) => void
   }
 }
 
-const within = (inner: Range, outer: Range): boolean =>
-  Number(inner.low) >= Number(outer.low) &&
-  (outer.high === null || (inner.high !== null && Number(inner.high) <= Number(outer.high)));
-
-/** What a visitor is told of complete answers: nothing but "no" where the program is out of reach. */
-function told(program: string, answers: Record<string, boolean | string | number>): string {
-  const { status, award, priorities } = assessOracle(program, { answers });
-  return status === 'ineligible' ? 'no' : JSON.stringify([status, award, priorities]);
-}
+/** How long it looks for a completion of a certain kind. */
+const PATIENCE = 4000;
 
 describe('on the bundled programs', () => {
   it('1, sound: no completion falls outside what was allowed', () => {
@@ -71,4 +59,42 @@ describe('on the bundled programs', () => {
     });
     assert(tight >= ranges * 0.99, `${tight} of ${ranges}`);
   });
+
+  it('2, tight: undetermined because of answers only where two completions disagree', () => {
+    const random = seeded(seed + 21);
+    check(({ program, status, because }, partial) => {
+      if (status !== 'undetermined' || !because.includes('answers')) return;
+      const walk = new Walk(program, partial, {}, random);
+      const seen = new Set<boolean>();
+      for (let step = 0; step < PATIENCE && seen.size < 2; step++) {
+        if (step % 150 === 149) walk.start();
+        seen.add(walk.told.unmet.length === 0);
+        if (seen.size < 2 && seen.has(true)) walk.go(walk.with(...anything(walk, random)));
+        else walk.step('');
+      }
+      assert.equal(seen.size, 2, `${program} ${[...seen].join()}: ${JSON.stringify(partial)}`);
+    });
+  });
+
+  it('2, tight: where it is claimed, completions come to both ends', () => {
+    const random = seeded(seed + 22);
+    const missed: string[] = [];
+    check(({ program, award }, partial) => {
+      if (!award?.tight || !award.preferred) return;
+      for (const which of ['low', 'high'] as const) {
+        const goal = award.preferred[which];
+        const walk = new Walk(program, partial, {}, random);
+        if (goal !== null && !reaches(walk, which, goal, PATIENCE)) {
+          missed.push(`${program} ${which} ${goal}: ${JSON.stringify(partial)}`);
+        }
+      }
+    });
+    assert.deepEqual(missed, []);
+  });
 });
+
+/** An open question, and another answer to it. */
+function anything(walk: Walk, random: Random): [string, ReturnType<Walk['draw']>] {
+  const id = pick(random, walk.open);
+  return [id, walk.draw(id)];
+}

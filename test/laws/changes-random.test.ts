@@ -13,7 +13,7 @@ import type { Question } from '../../src/rules/question.js';
 import { type KindOfRules, changesOne, lawful, wild } from '../support/kinds-of-rules.js';
 import { PassTable, placesOf } from '../support/pass-table.js';
 import { runs } from '../support/runs.js';
-import { isNearer } from '../support/nearness.js';
+import { isNearer, textOf } from '../support/nearness.js';
 
 interface Found {
   readonly table: PassTable;
@@ -82,7 +82,7 @@ function assertIsChange(found: Found, { question, to, settledFact }: Change): vo
   assert.deepEqual(parse({ [question]: to }, found.bank).problems, []);
   const given = found.answers[question] ?? null;
   assert.notEqual(given, null, 'changes what was not answered');
-  assert.notEqual(String(to), String(given));
+  assert.notEqual(textOf(to), textOf(given));
   assert.equal(settledFact, asked.settledFact === true);
 }
 
@@ -99,11 +99,13 @@ function assertIsNearest(found: Found, change: Change, isGoal: (status: string) 
     const status = found.table.statusWith(found.places, [[index, other]]);
     assert(!isGoal(status), 'a nearer answer does');
   }
-  const further = all.filter((other) => (place < from ? other < place : other > place));
-  const does = further.every((other) =>
-    isGoal(found.table.statusWith(found.places, [[index, other]])),
-  );
-  if (change.beyond) assert(does, 'not all beyond does');
+  if (change.beyond === null) return;
+  const isFurther = (other: number) => (change.beyond === 'less' ? other < place : other > place);
+  assert.equal(change.beyond, place < from ? 'less' : 'more');
+  for (const other of all.filter(isFurther)) {
+    const status = found.table.statusWith(found.places, [[index, other]]);
+    assert(isGoal(status), 'not all beyond does');
+  }
 }
 
 /** The sets of questions, no set within another, that some other answers to would bring to a goal. */

@@ -115,7 +115,7 @@ describe('on the bundled programs', () => {
     const random = seeded(seed + 5);
     for (let i = 0; i < numRuns; i++) {
       const partial = randomPartial(random);
-      const before = assess(partial as Answers).programs;
+      const before = assess(partial).programs;
       const after = assess(learn(partial, random)).programs;
       before.forEach((old, j) => {
         assertNarrower(after[j] as ProgramAssessment, old);
@@ -128,7 +128,7 @@ describe('on the bundled programs', () => {
     const random = seeded(seed + 6);
     for (let i = 0; i < numRuns; i++) {
       const partial = randomPartial(random);
-      const { programs } = assess(partial as Answers);
+      const { programs } = assess(partial);
       const free = pick(random, programs);
       const program = bundled.find(({ id }) => id === free.program);
       const pinned = (program?.readings ?? []).filter(() => chance(random, 0.5));

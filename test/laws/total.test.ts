@@ -57,14 +57,15 @@ function assertTotal(run: () => unknown): void {
   assertPlain(result);
 }
 
+type Call = (...given: unknown[]) => unknown;
+
 // The types say what a host should give; nothing keeps it from giving something else.
 const [anyAssess, anyNext, anyChange, anyLose] = [
   assess,
   nextQuestion,
   whatWouldChange,
   whatWouldLose,
-] as ((...given: unknown[]) => unknown)[] as [typeof call, typeof call, typeof call, typeof call];
-declare const call: (...given: unknown[]) => unknown;
+] as unknown as [Call, Call, Call, Call];
 
 describe('9, total', () => {
   it('no answers make anything throw, hang or give what is not JSON', () => {

@@ -40,6 +40,8 @@ describe('calendar dates', () => {
       '2020-01-01T00:00:00Z',
       ' 2020-01-01',
       '２０２０-01-01',
+      '+010000-01',
+      '+010000-02',
       'not-open',
     ]) {
       assert.equal(dateNumber(text), null, text);

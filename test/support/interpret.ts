@@ -58,7 +58,14 @@ const accepts = {
   gt: (a: number) => a > 0,
 } as const;
 
-const joins = { add, subtract, min: smallest, max: greatest, multiply, divide } as const;
+const joins: Readonly<Record<string, (...terms: [Fraction, Fraction]) => Fraction>> = {
+  add,
+  subtract,
+  min: smallest,
+  max: greatest,
+  multiply,
+  divide,
+};
 
 const meanings = new WeakMap<Node, Meaning>();
 
@@ -117,8 +124,10 @@ function make(node: Node): Meaning {
       throw new Error('parameters are not interpreted');
     default: {
       const of = [...node.of].map((child) => meaningOf<Fraction>(child));
-      const join = joins[node.kind] as (...terms: Fraction[]) => Fraction;
-      return (answers, pins) => join(...of.map((each) => each(answers, pins)));
+      const join = joins[node.kind];
+      if (!join) throw new Error(`no such kind: ${node.kind}`);
+      return (answers, pins) =>
+        join(...(of.map((each) => each(answers, pins)) as [Fraction, Fraction]));
     }
   }
 }

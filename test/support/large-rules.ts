@@ -70,18 +70,18 @@ class Builder {
     this.#bank = bank;
   }
 
-  #answer<E extends Expression>(is: (question: Question) => boolean): E | null {
+  #answer(is: (question: Question) => boolean): Expression | null {
     const fitting = this.#bank.filter(is);
     if (fitting.length === 0) return null;
-    return { kind: 'answer', question: pick(this.#random, fitting).id } as unknown as E;
+    return { kind: 'answer', question: pick(this.#random, fitting).id };
   }
 
   number(depth: number): Numeric {
     const random = this.#random;
     if (this.#numbers.length > 0 && chance(random, 0.15)) return pick(random, this.#numbers);
     if (depth <= 0 || chance(random, 0.15)) {
-      const answer = chance(random, 0.8) ? this.#answer<Numeric>(isNumber) : null;
-      return answer ?? number(pick(random, amounts));
+      const answer = chance(random, 0.8) ? this.#answer(isNumber) : null;
+      return (answer as Numeric | null) ?? number(pick(random, amounts));
     }
     const next = () => this.number(depth - 1);
     const made = pick<() => Numeric>(random, [
@@ -104,11 +104,11 @@ class Builder {
     if (this.#truths.length > 0 && chance(random, 0.15)) return pick(random, this.#truths);
     const compare = pick(random, [lessThan, atMost, equals, atLeast, moreThan]);
     if (depth <= 0 || chance(random, 0.1)) {
-      const date = this.#answer<Expression<'date'>>(({ kind }) => kind === 'date');
-      const choice = this.#answer<Expression<'choice'>>(({ kind }) => kind === 'choice');
+      const date = this.#answer(({ kind }) => kind === 'date') as Expression<'date'> | null;
+      const choice = this.#answer(({ kind }) => kind === 'choice') as Expression<'choice'> | null;
       return (
         pick<() => Truth | null>(random, [
-          () => this.#answer<Truth>(({ kind }) => kind === 'boolean'),
+          () => this.#answer(({ kind }) => kind === 'boolean') as Truth | null,
           () => choice && oneOf(choice, ...colors.filter(() => chance(random, 0.3)), 'option-0'),
           () => date && compare<'date'>(date, constant('day', 'date', pick(random, days), cite)),
         ])() ?? compare(this.number(0), number(pick(random, amounts)))
@@ -140,7 +140,8 @@ export function largeProgram(random: Random): Large {
   const builder = new Builder(random, bank);
   const depth = pick(random, [2, 3, 4, 6]);
   const rules = Array.from({ length: pick(random, [1, 4, 12]) }, () => builder.truth(depth));
-  const award = builder.number(depth);
+  // Nobody is granted less than nothing.
+  const award = max(number('0'), builder.number(depth));
   return {
     bank,
     program: {
@@ -155,7 +156,15 @@ export function largeProgram(random: Random): Large {
 const some: Record<string, readonly (boolean | string)[]> = {
   boolean: [true, false],
   choice: colors,
-  date: ['2018-01-01', '2019-01-01', '2019-06-01', '2020-03-11', '2021-12-31', '2022-01-01', 'not-open'],
+  date: [
+    '2018-01-01',
+    '2019-01-01',
+    '2019-06-01',
+    '2020-03-11',
+    '2021-12-31',
+    '2022-01-01',
+    'not-open',
+  ],
   money: [...amounts, '50000.02', '123456789.01'],
   percent: ['0', '0.01', '1', '12', '100'],
   integer: ['1', '12', '100', '50000'],

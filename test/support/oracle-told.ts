@@ -1,9 +1,11 @@
 /** What the oracle tells of complete answers to a bundled program, for one comparison. */
 
 import {
+  type AwardRange,
   type OracleFacts,
   type OracleOutcome,
   everyReading,
+  hull,
   oracleReadings,
 } from '../oracle/oracle.js';
 
@@ -34,6 +36,8 @@ export interface Told {
   readonly text: string;
   /** The criteria that fail where the fewest fail. */
   readonly unmet: readonly string[];
+  /** Under all of the readings that stay open. */
+  readonly award: AwardRange | null;
 }
 
 /** Complete answers, preferred readings pinned. */
@@ -48,13 +52,15 @@ export function toldByOracle(program: string, facts: Omit<OracleFacts, 'readings
       Object.keys(outcome.criteria).filter((c) => outcome.criteria[c] === 'unmet'),
     )
     .reduce((fewest, each) => (each.length < fewest.length ? each : fewest));
+  const award = found.map(({ outcome }) => outcome.award).reduce(hull, null);
   const [first] = found;
-  if (found.every((each) => each.told === first?.told)) return { text: first?.told ?? '', unmet };
+  if (found.every((each) => each.told === first?.told))
+    return { text: first?.told ?? '', unmet, award };
   const texts = known.combinations.map(
     (pins) =>
       found.find(({ readings }) =>
         Object.entries(readings).every(([id, option]) => (pins[id] ?? option) === option),
       )?.told,
   );
-  return { text: texts.join(' | '), unmet };
+  return { text: texts.join(' | '), unmet, award };
 }

@@ -50,16 +50,11 @@ export class PassTable {
         all.flatMap((cell) => places.map((place) => cell * (this.#sizes[i] as number) + place)),
       [0],
     );
-    let passes = false;
-    let fails = false;
-    for (const list of this.#pass) {
-      for (const cell of cells) {
-        if (list[cell]) passes = true;
-        else fails = true;
-      }
-      if (passes && fails) return 'undetermined';
-    }
-    return passes ? 'eligible' : 'ineligible';
+    const passes = this.#pass.some((list) => cells.some((cell) => list[cell]));
+    if (!passes) return 'ineligible';
+    return this.#pass.every((list) => cells.every((cell) => list[cell]))
+      ? 'eligible'
+      : 'undetermined';
   }
 
   /** The same with some questions answered otherwise: question index → place. */

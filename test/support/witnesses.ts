@@ -78,18 +78,18 @@ export class Walk {
   readonly #program: string;
   readonly #partial: PartialAnswers;
   readonly #setting: Setting;
-  readonly #random: Random;
+  readonly random: Random;
   readonly #near: Neighbors;
   /** The questions whose answer is not known. */
   readonly open: readonly string[];
   at: CompleteAnswers = {};
-  told: Told = { text: '', unmet: [] };
+  told: Told = { text: '', unmet: [], award: null };
 
   constructor(program: string, partial: PartialAnswers, setting: Setting, random: Random) {
     this.#program = program;
     this.#partial = partial;
     this.#setting = setting;
-    this.#random = random;
+    this.random = random;
     this.#near = neighbors[program] as Neighbors;
     this.open = (programQuestions[program] ?? []).filter((id) => {
       const value = partial[id];
@@ -109,14 +109,19 @@ export class Walk {
   }
 
   /** A value of an open question, in the light of the other answers. */
-  #draw(id: string): Value {
+  draw(id: string): Value {
     const domain = domainOf(id);
-    if (isListed(domain)) return pick(this.#random, domain.values);
+    if (isListed(domain)) return pick(this.random, domain.values);
     const others = (alike.get(id) ?? []).flatMap((other) => {
       const value = this.at[other];
       return value === undefined ? [] : [toSteps(domain, value as string)];
     });
-    return fromSteps(domain, drawNumber(this.#random, domain, this.#range(id), others));
+    const range = this.#range(id);
+    // Now and then more than anyone has: what a great amount leaves open, a greater one may settle.
+    if (range.high === undefined && chance(this.random, 0.04)) {
+      return fromSteps(domain, pick(this.random, [10n ** 9n, 10n ** 12n, 10n ** 14n]) + range.low);
+    }
+    return fromSteps(domain, drawNumber(this.random, domain, range, others));
   }
 
   /** Begins anew: at an eligible worked case, as far as what is known allows it. */
@@ -124,14 +129,14 @@ export class Walk {
     const worked = scenarios.filter(
       ({ program, expect }) => program === this.#program && expect.status === 'eligible',
     );
-    const { answers: borrowed } = pick(this.#random, worked);
+    const { answers: borrowed } = pick(this.random, worked);
     this.at = {};
     for (const id of programQuestions[this.#program] ?? []) {
       const known = this.#partial[id];
       const value = borrowed[id];
       if (known !== undefined && known !== null && !isBetween(known)) this.at[id] = known;
       else if (this.#isPossible(id, value)) this.at[id] = value as Value;
-      else this.at[id] = this.#draw(id);
+      else this.at[id] = this.draw(id);
     }
     this.told = this.#tell(this.at);
   }
@@ -147,7 +152,7 @@ export class Walk {
    * ask for it; then what stands together with it is answered otherwise, or anything at all.
    */
   step(focus: string): void {
-    const random = this.#random;
+    const random = this.random;
     const { byCriterion, beside } = this.#near;
     const inTheWay = ({ unmet }: Told) => unmet.filter((c) => !byCriterion[c]?.includes(focus));
     const failing = inTheWay(this.told);
@@ -155,37 +160,38 @@ export class Walk {
     const movable = chance(random, 0.85) ? this.open.filter((id) => near?.includes(id)) : this.open;
     const id = pick(random, movable.length > 0 ? movable : this.open);
     if (failing.length === 0 && !isListed(domainOf(id)) && chance(random, 0.3)) {
-      this.#toEdge(id);
+      this.toEdge(id);
       return;
     }
-    const next = this.#with(id, this.#draw(id));
-    if (inTheWay(next.told).length <= failing.length || chance(random, 0.03)) this.#go(next);
+    const next = this.with(id, this.draw(id));
+    if (inTheWay(next.told).length <= failing.length || chance(random, 0.03)) this.go(next);
   }
 
   /** Moves a number to where the next one changes what is told: there the others matter most. */
-  #toEdge(id: string): void {
+  toEdge(id: string): void {
     const domain = domainOf(id) as NumberDomain;
-    const here = { steps: toSteps(domain, this.at[id] as string), ...this.#with(id, this.at[id]) };
-    const far = pick(this.#random, this.#ends(id, domain));
-    let other = { steps: toSteps(domain, far as string), ...this.#with(id, far) };
+    const here = { steps: toSteps(domain, this.at[id] as string), ...this.with(id, this.at[id]) };
+    const far = pick(this.random, this.ends(id, domain));
+    let other = { steps: toSteps(domain, far as string), ...this.with(id, far) };
     if (here.told.text === other.told.text) return;
     let [low, high] = here.steps < other.steps ? [here, other] : [other, here];
     while (high.steps - low.steps > 1n) {
       const steps = (low.steps + high.steps) / 2n;
-      other = { steps, ...this.#with(id, fromSteps(domain, steps)) };
+      other = { steps, ...this.with(id, fromSteps(domain, steps)) };
       // Of several edges the one that bars the way.
       if (other.told.unmet.length === low.told.unmet.length) low = other;
       else high = other;
     }
-    this.#go(pick(this.#random, [low, high]));
+    this.go(pick(this.random, [low, high]));
   }
 
-  #go({ at, told }: { at: CompleteAnswers; told: Told }): void {
+  go({ at, told }: { at: CompleteAnswers; told: Told }): void {
     this.at = at;
     this.told = told;
   }
 
-  #with(id: string, value: Value | undefined) {
+  /** The same with one question answered otherwise. */
+  with(id: string, value: Value | undefined) {
     const at = { ...this.at, [id]: value as Value };
     return { at, told: this.#tell(at) };
   }
@@ -195,7 +201,7 @@ export class Walk {
     const domain = domainOf(id);
     const values: Value[] = isListed(domain)
       ? [...domain.values]
-      : [...this.#ends(id, domain), ...Array.from({ length: tries }, () => this.#draw(id))];
+      : [...this.ends(id, domain), ...Array.from({ length: tries }, () => this.draw(id))];
     for (const value of values) {
       if (value === this.at[id]) continue;
       const other = { ...this.at, [id]: value };
@@ -204,10 +210,39 @@ export class Walk {
     return null;
   }
 
-  #ends(id: string, domain: NumberDomain): Value[] {
+  ends(id: string, domain: NumberDomain): Value[] {
     const { low, high = domain.kind === 'integer' ? 1000n : 10_000_000_000n } = this.#range(id);
     return [fromSteps(domain, low), fromSteps(domain, high)];
   }
+}
+
+/** Whether a completion is found that comes to one end of the range of awards. */
+export function reaches(
+  walk: Walk,
+  which: 'low' | 'high',
+  goal: string,
+  patience: number,
+): boolean {
+  const random = walk.random;
+  const cents = (text: string) => Number(text) * 100;
+  const distance = ({ unmet, award }: Told): number =>
+    award && unmet.length === 0 ? Math.abs(cents(award[which]) - cents(goal)) : Infinity;
+  for (let step = 0; step < patience && walk.open.length > 0; step++) {
+    if (walk.told.award?.[which] === goal) return true;
+    if (step % 150 === 149) walk.start();
+    if (walk.told.unmet.length > 0) {
+      walk.step('');
+      continue;
+    }
+    const before = { at: walk.at, told: walk.told };
+    const id = pick(random, walk.open);
+    const domain = domainOf(id);
+    if (!isListed(domain) && chance(random, 0.3)) walk.toEdge(id);
+    else if (isListed(domain) || chance(random, 0.5)) walk.go(walk.with(id, walk.draw(id)));
+    else walk.go(walk.with(id, pick(random, walk.ends(id, domain))));
+    if (distance(walk.told) > distance(before.told) && !chance(random, 0.05)) walk.go(before);
+  }
+  return walk.told.award?.[which] === goal;
 }
 
 /**
