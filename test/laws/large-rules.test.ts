@@ -15,9 +15,11 @@ import {
   any,
   atLeast,
   constant,
+  lessThan,
   min,
   number,
   oneOf,
+  subtract,
   when,
 } from '../../src/rules/expression.js';
 import { type Question, answersOf } from '../../src/rules/question.js';
@@ -179,6 +181,16 @@ describe('on small rules', () => {
     assert.deepEqual(assessTiny(program, {}).remaining, ['a', 'b', 'c']);
     assert.deepEqual(assessTiny(program, { a: false }).remaining, ['c']);
     assert.deepEqual(assessTiny(program, { c: true }).remaining, []);
+  });
+
+  it('a question that chooses between two tests of one answer is asked', () => {
+    const asked = (met: Truth) => assessTiny(tiny({ met: [met] }), {}).remaining;
+    const below = (most: string) => lessThan(q.x, number(most));
+    assert.deepEqual(asked(when(q.a, below('5'), below('7'))), ['a', 'x']);
+    const byKind = when(q.a, oneOf(q.kind, 'red'), oneOf(q.kind, 'green', 'blue'));
+    assert.deepEqual(asked(byKind), ['a', 'kind']);
+    const apart = (most: string) => lessThan(subtract(q.x, q.y), number(most));
+    assert.deepEqual(asked(when(q.a, apart('5'), apart('7'))), ['a', 'x', 'y']);
   });
 
   it('a known cap bounds what is unknown beside it', () => {

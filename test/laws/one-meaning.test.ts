@@ -68,7 +68,7 @@ for (const { name, bank, programs, answers } of [lawful, wild]) {
         assert.deepEqual(assessOne(program, bank, other), assessOne(program, bank, given));
         assert.deepEqual(changesOne(program, bank, other), changesOne(program, bank, given));
       }),
-      runs(200),
+      runs(150),
     );
   };
 
@@ -87,7 +87,7 @@ for (const { name, bank, programs, answers } of [lawful, wild]) {
           const other = unanswered(bank, given);
           assert.deepEqual(assessOne(program, bank, other), assessOne(program, bank, given));
         }),
-        runs(200),
+        runs(150),
       );
     });
 
@@ -104,7 +104,7 @@ for (const { name, bank, programs, answers } of [lawful, wild]) {
           assert.deepEqual(told, silent);
           if (mostUseful === null) assert(asked === null || given[asked] === null);
         }),
-        runs(200),
+        runs(150),
       );
     });
   });

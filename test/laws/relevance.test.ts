@@ -12,7 +12,8 @@ import { assess, nextQuestion } from '../../src/screening.js';
 import { type PartialAnswers, randomAsOf, randomPartial, seeded } from '../oracle/brute.js';
 import { type Random, pick } from '../oracle/random.js';
 import { runs } from '../support/runs.js';
-import { type Setting, Walk, inVain } from '../support/witnesses.js';
+import { inVain } from '../support/searches.js';
+import { type Setting, Walk } from '../support/witnesses.js';
 
 const { numRuns, seed } = runs(200);
 

@@ -76,7 +76,7 @@ describe('9, total', () => {
         assertTotal(() => anyChange(answers(), program()));
         assertTotal(() => anyLose(answers(), program()));
       }),
-      runs(200),
+      runs(100),
     );
   });
 
@@ -89,7 +89,7 @@ describe('9, total', () => {
         assertTotal(() => anyChange(given, program(), options()));
         assertTotal(() => anyLose(given, program(), options()));
       }),
-      runs(200),
+      runs(100),
     );
   });
 
@@ -100,7 +100,7 @@ describe('9, total', () => {
         if (Array.isArray(list) && list.length > 0) return;
         assertTotal(() => anyAssess({}, { programs: list }));
       }),
-      runs(200),
+      runs(100),
     );
   });
 
@@ -117,7 +117,7 @@ describe('9, total', () => {
         );
         assertPlain(answers);
       }),
-      runs(300),
+      runs(200),
     );
   });
 

@@ -94,6 +94,25 @@ describe('status from incomplete answers', () => {
   });
 });
 
+describe('a truth with a name', () => {
+  it('is what it names', () => {
+    const program = tiny({ met: named('is-open', all(q.a, q.b)) });
+    assert.equal(assessTiny(program, { a: true, b: true }).status, 'eligible');
+    assert.equal(assessTiny(program, { a: true, b: false }).status, 'ineligible');
+    assert.deepEqual(assessTiny(program, { a: true }).remaining, ['b']);
+  });
+});
+
+describe('rules that mistake one kind of value for another', () => {
+  it('are assessed all the same', () => {
+    for (const wrong of [q.a, q.kind, oneOf(q.kind, 'red')] as never[]) {
+      for (const answers of [{}, { a: true, kind: 'red' }]) {
+        assert.ok(assessTiny(tiny({ amount: add(wrong, number('1')) }), answers));
+      }
+    }
+  });
+});
+
 describe('award ranges from incomplete answers', () => {
   it('keeps a known cap beside an unknown', () => {
     const { award } = assessTiny(tiny({ amount: min(number('300'), q.x) }), {});
@@ -175,6 +194,20 @@ describe('award ranges from incomplete answers', () => {
     const program = tiny({ amount: min(number('100'), add(q.x, number('100'))) });
     assert.deepEqual(assessTiny(program, {}).remaining, []);
     assert.deepEqual(assessTiny(program, {}).award?.preferred, range('100.00', '100.00'));
+  });
+
+  it('does not ask for a number that a floor always hides', () => {
+    const program = tiny({ amount: max(number('100'), min(q.x, number('100'))) });
+    assert.deepEqual(assessTiny(program, {}).remaining, []);
+    assert.deepEqual(assessTiny(program, {}).award?.preferred, range('100.00', '100.00'));
+  });
+
+  it('keeps to the least of each sum that a test holds up', () => {
+    const [one, two] = [subtract(q.x, q.y), add(q.z, q.count)];
+    const met = [atLeast(one, number('10')), atLeast(two, number('7'))];
+    const amount = add(min(one, number('50')), min(two, number('60')));
+    const { award } = assessTiny(tiny({ met, amount }), {});
+    assert.deepEqual(award?.preferred, range('17.00', '110.00'));
   });
 
   it('takes the greater of two as far as either goes', () => {

@@ -6,7 +6,7 @@ import type { Program } from '../../src/rules/program.js';
 
 const signs = { lt: '<', le: '≤', eq: '=', ge: '≥', gt: '>' } as const;
 
-export function printNode(node: Node): string {
+function printNode(node: Node): string {
   const of = (node.of ?? []).map(printNode);
   switch (node.kind) {
     case 'literal':

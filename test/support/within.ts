@@ -10,7 +10,7 @@ export const within = (inner: Range, outer: Range): boolean =>
     (inner.high !== null && compare(fraction(inner.high), fraction(outer.high)) <= 0));
 
 /** Fails unless everything `inner` allows is allowed by `outer` too. */
-export function assertWithin(inner: ProgramAssessment, outer: ProgramAssessment): void {
+function assertWithin(inner: ProgramAssessment, outer: ProgramAssessment): void {
   if (outer.status !== 'undetermined') assert.equal(inner.status, outer.status);
   outer.criteria.forEach(({ id, status }, i) => {
     if (status !== 'unknown') assert.equal(inner.criteria[i]?.status, status, id);
@@ -22,12 +22,17 @@ export function assertWithin(inner: ProgramAssessment, outer: ProgramAssessment)
     assert(outer.award && within(inner.award.onAnyReading, outer.award.onAnyReading));
 }
 
-/** The same on the preferred readings, for two assessments with the same readings pinned. */
-export function assertNarrower(inner: ProgramAssessment, outer: ProgramAssessment): void {
+/** The same on the preferred readings, for two assessments with the same readings preferred. */
+export function assertWithinPreferred(inner: ProgramAssessment, outer: ProgramAssessment): void {
   assertWithin(inner, outer);
   if (inner.award?.preferred) {
     assert(outer.award?.preferred && within(inner.award.preferred, outer.award.preferred));
   }
+}
+
+/** And no question is asked that was not asked before: so it is where all can be settled exactly. */
+export function assertNarrower(inner: ProgramAssessment, outer: ProgramAssessment): void {
+  assertWithinPreferred(inner, outer);
   const asked = inner.remaining.filter((id) => !outer.remaining.includes(id));
   assert.deepEqual(asked, [], 'remaining grew');
 }
