@@ -85,7 +85,7 @@ const measures = [
   {
     name: './rules + ./programs',
     bytes: gzip(rules.code),
-    limit: 20.5 * KB,
+    limit: 21 * KB,
     parts: partsOf(rules),
   },
 ];

@@ -5,7 +5,13 @@
 
 import { conflicts, programs, questions } from './programs/index.js';
 import type { Answers, Assessment, Change } from './rules/assessment.js';
-import { type AssessOptions, type Bundle, assessWith, changesWith } from './rules/assess.js';
+import {
+  type AssessOptions,
+  type Bundle,
+  assessWith,
+  changesWith,
+  readSafely,
+} from './rules/assess.js';
 import { type ParsedAnswers, parse } from './rules/parse-answers.js';
 import type { Program } from './rules/program.js';
 import type { Question } from './rules/question.js';
@@ -15,11 +21,14 @@ export interface ScreeningOptions extends AssessOptions {
   readonly programs?: readonly Program[];
 }
 
-const bundleOf = ({ programs: given }: ScreeningOptions): Bundle => ({
-  programs: Array.isArray(given) ? (given as readonly Program[]) : programs,
-  questions,
-  conflicts,
-});
+function bundleOf(options: ScreeningOptions | null | undefined): Bundle {
+  const given = readSafely(options, 'programs');
+  return {
+    programs: Array.isArray(given) ? (given as readonly Program[]) : programs,
+    questions,
+    conflicts,
+  };
+}
 
 /**
  * Assesses answers against programs: status, criteria, award range, priorities, readings and the
@@ -27,8 +36,7 @@ const bundleOf = ({ programs: given }: ScreeningOptions): Bundle => ({
  * given. Never throws; plain JSON comes back, money as decimal strings with two places.
  */
 export function assess(answers: Answers, options?: ScreeningOptions | null): Assessment {
-  const given = { ...options };
-  return assessWith(bundleOf(given), answers, given);
+  return assessWith(bundleOf(options), answers, options);
 }
 
 /** The first remaining question that was not asked yet ("I don't know" is not asked again), or null. */
@@ -47,8 +55,7 @@ export function whatWouldChange(
   programId: string,
   options?: ScreeningOptions | null,
 ): readonly (readonly Change[])[] {
-  const given = { ...options };
-  return changesWith(bundleOf(given), answers, programId, given).toPass;
+  return changesWith(bundleOf(options), answers, programId, options).toPass;
 }
 
 /**
@@ -60,8 +67,7 @@ export function whatWouldLose(
   programId: string,
   options?: ScreeningOptions | null,
 ): readonly Change[] {
-  const given = { ...options };
-  return changesWith(bundleOf(given), answers, programId, given).toFail;
+  return changesWith(bundleOf(options), answers, programId, options).toFail;
 }
 
 /**

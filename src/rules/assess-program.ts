@@ -28,8 +28,8 @@ export interface Facts {
   readonly given: Answers;
   /** The questions whose answer only the agency can settle. */
   readonly agency: Unknowns;
-  /** Reading id → option id. */
-  readonly pins: Readonly<Record<string, string>>;
+  /** What a reading is pinned to, as the host gave it. */
+  readonly pinOf: (reading: string) => unknown;
 }
 
 interface Screening {
@@ -49,7 +49,7 @@ export function beginScreening({ readings }: Program, graph: Graph, facts: Facts
   const held = new Map<number, string>();
   let free = NONE;
   readings.forEach(({ id, options, preferred }, i) => {
-    const pin = facts.pins[id];
+    const pin = facts.pinOf(id);
     const pinned = typeof pin === 'string' && options.includes(pin);
     if (!pinned) free |= only(graph.firstReading + i);
     const option = pinned ? pin : preferred;
@@ -123,7 +123,7 @@ export function assessProgram(program: Program, graph: Graph, facts: Facts): Pro
   const { solution } = main;
   const remaining = inOrder(solution.relevant, facts);
   const ranges = arrangements.flatMap((each) => each.solution.award ?? []);
-  const shown = arrangements.find((each) => each.solution.award) ?? main;
+  const shown = [main, ...arrangements].find((each) => each.solution.award) ?? main;
   const own = solution.award;
   const status = statusOf(solution);
   const elsewhere = arrangements.reduce((all, each) => all | each.solution.relevant, NONE);
@@ -262,7 +262,7 @@ function settledStatus(at: Situation, { applies, passes }: CriterionNodes): Crit
 function possibleStatuses(
   exploration: Exploration,
   at: Situation,
-  { applies, met, passes }: CriterionNodes,
+  { applies, passes }: CriterionNodes,
   { can, failing, relevant: matters }: Solution,
 ): { statuses: CriterionStatus[]; relevant: Unknowns } {
   if (can !== FALSE && has(failing, passes.index)) {
@@ -274,12 +274,8 @@ function possibleStatuses(
   const statuses: CriterionStatus[] = [];
   if (outcome.can !== TRUE) statuses.push('unmet');
   if (applied.can !== TRUE) statuses.push('not-applicable');
-  // Where it is certain to apply, what does not fail is met.
-  const canBeMet =
-    applied.can === TRUE
-      ? outcome.can !== FALSE
-      : applied.can === EITHER && exploration.settle(at, { tests: [applies, met] }).can !== FALSE;
-  if (canBeMet) statuses.push('met');
+  // It can apply, and need not fail: then it can be met.
+  if (applied.can !== FALSE && outcome.can !== FALSE) statuses.push('met');
   return { statuses, relevant: outcome.relevant | applied.relevant };
 }
 

@@ -26,6 +26,15 @@ export interface AssessOptions {
   readonly parameters?: Readonly<Record<string, string | null>>;
 }
 
+/** A host may give anything: what is no object has nothing, and what throws is not there. */
+export function readSafely(from: unknown, name: string): unknown {
+  try {
+    return typeof from === 'object' ? (from as Record<string, unknown> | null)?.[name] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The graph last used for each program: a page rarely changes the date or a parameter. */
 const graphs = new WeakMap<Rules, { readonly key: string; readonly graph: Graph }>();
 
@@ -33,31 +42,41 @@ function graphFor(
   rules: Rules,
   questions: Bundle['questions'],
   asOf: string | null,
-  given?: AssessOptions['parameters'],
+  given?: unknown,
 ): Graph {
-  const key = `${asOf} ${given ? JSON.stringify(given) : ''}`;
-  const last = graphs.get(rules);
-  if (last?.key === key) return last.graph;
   const parameters: Record<string, string | null> = {};
-  // A host may give null, or nothing that is an object.
-  const set: Readonly<Record<string, string | null>> = { ...given };
   for (const { id, value } of rules.parameters) {
-    const own = set[id];
+    const own = readSafely(given, id);
     const usable = own === null || (typeof own === 'string' && /^\d{1,15}(\.\d{1,9})?$/.test(own));
     parameters[id] = usable ? own : value;
   }
+  const key = [asOf, ...Object.values(parameters)].join();
+  const last = graphs.get(rules);
+  if (last?.key === key) return last.graph;
   const graph = graphOf(rules, { variables: bankOf(questions).byId, asOf, parameters });
   graphs.set(rules, { key, graph });
   return graph;
 }
 
 /** Makes answers and options ready, and each program with them. */
-function prepare({ programs, questions }: Bundle, answers: unknown, options: AssessOptions) {
-  const { asOf: date, parameters, readings } = options;
+function prepare(
+  { programs, questions }: Bundle,
+  answers: unknown,
+  options?: AssessOptions | null,
+) {
+  const date = readSafely(options, 'asOf');
+  const parameters = readSafely(options, 'parameters');
+  const readings = readSafely(options, 'readings');
   const asOf = typeof date === 'string' && dateNumber(date) !== null ? date : null;
   const { answers: given, possible } = parse(answers, questions);
   const { variables, agency } = bankOf(questions);
-  const facts: Facts = { variables, agency, possible, given, pins: { ...readings } };
+  const facts: Facts = {
+    variables,
+    agency,
+    possible,
+    given,
+    pinOf: (id) => readSafely(readings, id),
+  };
   const graphs = programs.map((rules) => graphFor(rules, questions, asOf, parameters));
   return { asOf, facts, graphs };
 }
@@ -66,7 +85,7 @@ function prepare({ programs, questions }: Bundle, answers: unknown, options: Ass
 export function assessWith(
   bundle: Bundle,
   answers: unknown,
-  options: AssessOptions = {},
+  options?: AssessOptions | null,
 ): Assessment {
   const { programs, questions } = bundle;
   const { asOf, facts, graphs } = prepare(bundle, answers, options);
@@ -111,7 +130,7 @@ export function changesWith(
   bundle: Bundle,
   answers: unknown,
   programId: unknown,
-  options: AssessOptions = {},
+  options?: AssessOptions | null,
 ): { toPass: readonly (readonly Change[])[]; toFail: readonly Change[] } {
   const program = bundle.programs.find(({ id }) => id === programId);
   if (!program) return { toPass: [], toFail: [] };

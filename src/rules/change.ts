@@ -8,17 +8,22 @@
 
 import type { AnswerValue, Change } from './assessment.js';
 import { dateText } from './calendar.js';
-import type { Variable } from './domain.js';
+import { type Variable, readAnswer } from './domain.js';
 import {
   type Exact,
+  ONE,
   ZERO,
   ceil,
   compare,
+  exact,
   floor,
   greatest,
   isFinite,
+  least,
+  magnitude,
   minus,
   over,
+  plus,
   times,
   toText,
 } from './exact.js';
@@ -46,6 +51,9 @@ export interface Screened {
   readonly answered: readonly Variable[];
 }
 
+const TWO = exact(2);
+/** The greatest amount that can be answered where there is no upper end. */
+const MOST = exact('999999999999999');
 const MOST_CHANGES = 3;
 /** How many sets of answers are looked at, and how many cases of each. */
 const MOST_SETS = 2000;
@@ -72,7 +80,7 @@ export function changesToPass(screened: Screened): Change[][] {
       if (!touches || found.some((each) => each.every(holds)) || left-- < 0) return;
       const freed = at.withAnswers(new Map(set.map(({ index, all }) => [index, all])));
       const changes = nearest(screened, freed, set, true);
-      if (changes) found.push(changes);
+      if (changes) found.push(fewest(screened, set, changes));
     };
     for (let size = 1; size <= MOST_CHANGES; size++) visit([], 0, size);
     return found;
@@ -108,8 +116,18 @@ function nearest(
   if (!variable) return (canPass(screened, freed) === TRUE) === isEligible ? [] : null;
   const { index, question } = variable;
   const given = screened.situation.answers[index] as Possible;
-  for (const value of valuesOf(freed, variable, given, isEligible)) {
-    const fix = (possible: Possible) => freed.withAnswers(new Map([[index, possible]]));
+  const fix = (possible: Possible) => freed.withAnswers(new Map([[index, possible]]));
+  const does = (value: Possible): boolean =>
+    (canPass(screened, fix(value)) === TRUE) === isEligible;
+  let values = valuesOf(freed, variable, given, isEligible);
+  if (others.length === 0 && isNumber(given)) {
+    // Through a quotient or a greatest-of the ends are not plain: look between what does and what was.
+    const ends = values
+      .filter((value) => does(value))
+      .map((value) => closer(value as NumberSet, given, variable, does));
+    values = inOrder(ends, given);
+  }
+  for (const value of values) {
     const rest = nearest(screened, fix(value), others, isEligible);
     if (!rest) continue;
     let beyond: Change['beyond'] = null;
@@ -125,6 +143,53 @@ function nearest(
     return [{ question: question.id, to: toAnswer(variable, value), beyond, settledFact }, ...rest];
   }
   return null;
+}
+
+/** The smallest part of some changes that will do; mostly all of them. */
+function fewest(screened: Screened, set: readonly Variable[], changes: Change[]): Change[] {
+  let best = changes;
+  for (let part = 1; part < (1 << set.length) - 1; part++) {
+    const some = changes.filter((_, i) => (part >> i) & 1);
+    const values = new Map(
+      set.flatMap((variable, i) =>
+        (part >> i) & 1
+          ? [[variable.index, readAnswer(variable, (changes[i] as Change).to) as Possible]]
+          : [],
+      ),
+    );
+    const isLess = some.length < best.length;
+    if (isLess && canPass(screened, screened.situation.withAnswers(values)) === TRUE) best = some;
+  }
+  return best;
+}
+
+/** How far a number is from what was answered. */
+const distance = ({ low }: NumberSet, given: NumberSet): Exact =>
+  compare(low, given.low) < 0 ? minus(given.low, low) : minus(low, given.high);
+
+const inOrder = (values: readonly NumberSet[], given: NumberSet): NumberSet[] =>
+  [...values].sort((a, b) => compare(distance(a, given), distance(b, given)));
+
+/** The last value on the way from `value`, which does, to the answer, which does not, that does. */
+function closer(
+  value: NumberSet,
+  given: NumberSet,
+  { step }: Variable,
+  does: (value: NumberSet) => boolean,
+): NumberSet {
+  const isLess = compare(value.low, given.low) < 0;
+  const at = (steps: Exact): NumberSet => known(times(steps, step));
+  let good = over(value.low, step);
+  let bad = over(isLess ? given.low : given.high, step);
+  const next = isLess ? plus(good, ONE) : minus(good, ONE);
+  if (compare(next, bad) === 0 || !does(at(next))) return value;
+  good = next;
+  while (compare(magnitude(minus(good, bad)), ONE) > 0) {
+    const middle = floor(over(plus(good, bad), TWO));
+    if (does(at(middle))) good = middle;
+    else bad = middle;
+  }
+  return at(good);
 }
 
 const isNumber = (possible: Possible): possible is NumberSet =>
@@ -152,7 +217,7 @@ function valuesOf(
     const fails = !at.feasible || tests.some((test) => at.truth(test) === FALSE);
     const split = fails ? null : nextSplit(at, { tests });
     if (split && left-- > 0) {
-      split.cases().forEach(visit);
+      for (const { situation } of split.cases()) visit(situation);
       return;
     }
     if (fails === isEligible) return;
@@ -163,6 +228,8 @@ function valuesOf(
       for (const option of possible) add([option]);
     } else if (isNumber(given)) {
       near(possible, given);
+      near(known(possible.low), given);
+      near(known(least(possible.high, MOST)), given);
       for (const end of boundsIn(at, variable)) {
         const isInside = compare(end, possible.low) >= 0 && compare(end, possible.high) <= 0;
         if (isInside) near(known(end), given);

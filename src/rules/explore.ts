@@ -3,18 +3,24 @@
  * common is put together again, so that only what really makes a difference counts as relevant.
  */
 
-import { type Exact, isFinite, keyOf, toCents } from './exact.js';
+import { type Exact, compare, isFinite, keyOf, toCents } from './exact.js';
 import type { Graph, GraphNode } from './graph.js';
-import { EITHER, FALSE, type NumberSet, TRUE, type TruthSet, unknownsOf } from './possible.js';
+import {
+  EITHER,
+  FALSE,
+  type Interval,
+  type NumberSet,
+  TRUE,
+  type TruthSet,
+  unknownsOf,
+} from './possible.js';
 import type { Situation } from './situation.js';
-import { type Split, nodeOf, splitsOf, splitsOfNumber } from './split.js';
+import { type Case, type Place, type Split, nodeOf, splitsOf, splitsOfNumber } from './split.js';
 import { NONE, type Unknowns, only, overlap } from './unknowns.js';
 
 /** What is to be settled: tests that must all be true, and what follows where they are. */
 export interface Roots {
   readonly tests: readonly GraphNode[];
-  /** Truths that are told to those who pass. */
-  readonly told?: readonly GraphNode[];
   readonly award?: Graph['award'] | null;
 }
 
@@ -23,6 +29,12 @@ export interface Leaf {
   readonly situation: Situation;
   readonly low: Exact;
   readonly high: Exact;
+}
+
+/** What a split turned on, and what follows in each place. */
+interface Turn {
+  readonly on: string;
+  readonly places: readonly { readonly place: Place; readonly key: string }[];
 }
 
 /** A truth by itself. */
@@ -39,6 +51,8 @@ export interface View {
 export interface Outcome extends View {
   /** Equal keys: no completion tells the two apart. Made only where two must be compared. */
   readonly key: () => string;
+  /** How the split came out that it was put together from; null where there was none. */
+  readonly turn: () => Turn | null;
   readonly leaves: readonly Leaf[];
   /** The nodes of the tests that some completion fails, as far as it was looked into. */
   readonly failing: Unknowns;
@@ -47,7 +61,13 @@ export interface Outcome extends View {
 const HOLDS: View = { can: TRUE, relevant: NONE, complete: true };
 const HOLDS_NOT: View = { ...HOLDS, can: FALSE };
 
-const FAILS: Outcome = { ...HOLDS_NOT, key: () => 'fails', leaves: [], failing: NONE };
+const FAILS: Outcome = {
+  ...HOLDS_NOT,
+  key: () => 'fails',
+  turn: () => null,
+  leaves: [],
+  failing: NONE,
+};
 /** Nothing is left to tell apart. */
 const PASSES: Outcome = { ...FAILS, ...HOLDS, key: () => 'passes' };
 
@@ -71,7 +91,7 @@ export class Exploration {
   }
 
   /** @returns null where the situation turns out to be impossible */
-  #explore(at: Situation, { tests, told = [], award = null }: Roots): Outcome | null {
+  #explore(at: Situation, { tests, award = null }: Roots): Outcome | null {
     this.#left--;
     let failing = NONE;
     const unsettled: GraphNode[] = [];
@@ -80,17 +100,17 @@ export class Exploration {
       if (truth === FALSE) failing |= only(test.index);
       else if (truth === EITHER) unsettled.push(test);
     }
-    const open = { tests: unsettled, told, award };
+    const open = { tests: unsettled, award };
     if (!at.feasible) return null;
     if (failing !== NONE) return { ...FAILS, failing };
-    const kinds = open.tests.length + (told.length > 0 ? 1 : 0) + (award ? 1 : 0);
-    const groups = kinds > 1 ? groupsOf(at, open) : [];
+    const groups = unsettled.length + (award ? 1 : 0) > 1 ? groupsOf(at, open) : [];
     if (groups.length > 1) return combine(groups.map((group) => this.#explore(at, group)));
+    const [test] = unsettled;
     if (award) return this.#split(at, open);
-    if (kinds < 2) return this.#apart(at, open);
-    const nodes = [...open.tests, ...told];
-    if (!nodes.every((node) => at.untouched(node))) return this.#split(at, open);
-    const name = `${open.tests.length}:${nodes.map(({ index }) => index).join()}`;
+    if (!test) return PASSES;
+    if (unsettled.length === 1) return this.#apart(at, test);
+    if (!unsettled.every((node) => at.untouched(node))) return this.#split(at, open);
+    const name = unsettled.map(({ index }) => index).join();
     let outcome = this.#outcomes.get(name);
     if (outcome === undefined) {
       outcome = this.#split(at, open);
@@ -100,19 +120,17 @@ export class Exploration {
     return outcome;
   }
 
-  /** A single test, or truths that are told: no amount hangs on them. */
-  #apart(at: Situation, open: Roots): Outcome | null {
-    const [test] = open.tests;
-    const views = (test ? [test] : (open.told ?? [])).map((node) => this.view(at, node));
+  /** A single test that no amount hangs on. */
+  #apart(at: Situation, test: GraphNode): Outcome | null {
+    const view = this.view(at, test);
     if (!at.feasible) return null;
-    const can = test ? (views[0] as View).can : TRUE;
+    const split = once(() => this.#split(at, { tests: [test] }));
     return {
       ...PASSES,
-      key: once(() => this.#split(at, open)?.key() ?? ''),
-      can,
-      relevant: views.reduce((all, { relevant }) => all | relevant, NONE),
-      failing: test && can !== TRUE ? only(test.index) : NONE,
-      complete: views.every(({ complete }) => complete),
+      ...view,
+      key: () => split()?.key() ?? '',
+      turn: () => split()?.turn() ?? null,
+      failing: view.can === TRUE ? NONE : only(test.index),
     };
   }
 
@@ -157,11 +175,13 @@ export class Exploration {
 
   #split(at: Situation, open: Roots): Outcome | null {
     const split = nextSplit(at, open);
-    if (!split) return settled(at, open);
-    if (this.#left > 0) {
+    if (!split && open.tests.length === 0) return settled(at, open);
+    if (split && this.#left > 0) {
+      const cases = split.cases();
       return this.#merge(
         split,
-        split.cases().map((each) => this.#explore(each, open)),
+        cases,
+        cases.map(({ situation }) => this.#explore(situation, open)),
       );
     }
     const name = `unfinished ${this.#left}`;
@@ -175,26 +195,66 @@ export class Exploration {
     };
   }
 
-  #merge(split: Split, all: readonly (Outcome | null)[]): Outcome | null {
+  #merge(split: Split, cases: readonly Case[], all: readonly (Outcome | null)[]): Outcome | null {
     const outcomes = all.filter((outcome) => outcome !== null);
     const [first] = outcomes;
     if (!first) return null;
     const together = join(outcomes);
-    if (outcomes.every((each) => isSame(each, first))) return { ...together, key: first.key };
+    if (outcomes.every((each) => isSame(each, first))) {
+      return { ...together, key: first.key, turn: first.turn };
+    }
+    const turn = once((): Turn => {
+      const on = split.on();
+      const places = all.flatMap((outcome, i) => {
+        // What was cut again is one row of places.
+        const inner = outcome?.turn();
+        if (inner?.on === on) return inner.places;
+        const { place } = cases[i] as Case;
+        const key = outcome?.key() ?? '';
+        return isSpan(place) ? [{ place, key }] : place.map((each) => ({ place: [each], key }));
+      });
+      return { on, places: inARow(places) };
+    });
     const key = once(() => {
       // One short name for each distinct arrangement of outcomes.
-      const long = `${split.on()}?${all.map((each) => each?.key()).join(':')}`;
+      const { on, places } = turn();
+      const long = `${on}?${places.map(({ place, key }) => `${nameOf(place)}:${key}`).join()}`;
       const name = this.#names.get(long) ?? this.#names.size;
       this.#names.set(long, name);
       return `#${name}`;
     });
-    return { ...together, key, relevant: together.relevant | split.unknowns };
+    return { ...together, key, turn, relevant: together.relevant | split.unknowns };
   }
 }
 
-function once(make: () => string): () => string {
-  let made: string | undefined;
-  return () => (made ??= make());
+const isSpan = (place: Place): place is Interval => 'low' in place;
+
+const nameOf = (place: Place): string =>
+  isSpan(place) ? `${keyOf(place.low)}–${keyOf(place.high)}` : place.join();
+
+/** In the order of the options or numbers; neighbouring numbers of one outcome are one stretch. */
+function inARow(places: Turn['places']): Turn['places'] {
+  const row = [...places].sort((a, b) =>
+    isSpan(a.place) && isSpan(b.place)
+      ? compare(a.place.low, b.place.low)
+      : nameOf(a.place) < nameOf(b.place)
+        ? -1
+        : 1,
+  );
+  return row.reduce<Turn['places'][number][]>((all, { place, key }) => {
+    const last = all.at(-1);
+    if (last?.key === key && isSpan(last.place) && isSpan(place)) {
+      all[all.length - 1] = { place: { low: last.place.low, high: place.high }, key };
+    } else {
+      all.push({ place, key });
+    }
+    return all;
+  }, []);
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** Most outcomes differ in plain sight; names are made only for those that do not. */
@@ -242,7 +302,7 @@ function join(outcomes: readonly Outcome[]): Outcome {
     complete &&= each.complete;
     leaves = leaves.length === 0 ? each.leaves : leaves.concat(each.leaves);
   }
-  return { key: () => '', can, relevant, leaves, failing, complete };
+  return { ...PASSES, can, relevant, leaves, failing, complete };
 }
 
 /** Independent parts pass together, and fail where one of them does. */
@@ -266,21 +326,17 @@ const leavesOf = (at: Situation, { award }: Roots): Leaf[] =>
 function settled(at: Situation, roots: Roots): Outcome | null {
   at.checkAssumptions();
   const leaves = leavesOf(at, roots);
-  const { award, told = [] } = roots;
+  const { award } = roots;
   const amounts = award && leaves[0] ? [at.number(award.low), at.number(award.high)] : [];
   if (!at.feasible) return null;
   // What is paid is whole cents: less than that makes no difference.
   const { rounding } = at.graph.program.award;
   const paid = amounts.map((set) => {
     const [low, high] = [set.low, set.high].map((end) => isFinite(end) && toCents(end, rounding));
-    return low === high && low;
+    return low && low === high ? low : null;
   });
   const key = once(() =>
-    [
-      PASSES.key(),
-      ...told.map((node) => at.truth(node)),
-      ...amounts.map((set, i) => paid[i] || formKey(at, set)),
-    ].join(' '),
+    [PASSES.key(), ...amounts.map((set, i) => paid[i] ?? formKey(at, set))].join(' '),
   );
   const relevant = amounts.reduce((all, set, i) => (paid[i] ? all : all | unknownsOf(set)), NONE);
   // An amount is proven by a completion; a bare pass is taken on the word of the assumptions.
@@ -304,7 +360,7 @@ function isCoupled(at: Situation): boolean {
 }
 
 /** The first unknown of all roots, in the authored order, so that equal outcomes look equal. */
-export function nextSplit(at: Situation, { tests, told = [], award }: Roots): Split | null {
+export function nextSplit(at: Situation, { tests, award }: Roots): Split | null {
   let first = Infinity;
   let next: (() => Split) | null = null;
   const take = (unknown: number, split: () => Split): void => {
@@ -313,7 +369,6 @@ export function nextSplit(at: Situation, { tests, told = [], award }: Roots): Sp
     next = split;
   };
   for (const node of tests) splitsOf(at, node, take);
-  for (const node of told) splitsOf(at, node, take);
   if (award) {
     splitsOf(at, award.estimable, take);
     if (at.truth(award.estimable) !== FALSE) {
@@ -324,10 +379,9 @@ export function nextSplit(at: Situation, { tests, told = [], award }: Roots): Sp
   return (next as (() => Split) | null)?.() ?? null;
 }
 
-export function unknownsUnder(at: Situation, { tests, told = [], award }: Roots): Unknowns {
+export function unknownsUnder(at: Situation, { tests, award }: Roots): Unknowns {
   let all = NONE;
   for (const node of tests) all |= at.unknowns(node);
-  for (const node of told) all |= at.unknowns(node);
   if (!award) return all;
   all |= at.unknowns(award.estimable);
   if (at.truth(award.estimable) === FALSE) return all;
@@ -335,7 +389,7 @@ export function unknownsUnder(at: Situation, { tests, told = [], award }: Roots)
 }
 
 /** The parts of roots that share no unknown. */
-export function groupsOf(at: Situation, { tests, told = [], award }: Roots): Roots[] {
+export function groupsOf(at: Situation, { tests, award }: Roots): Roots[] {
   const groups: { roots: Roots; unknowns: Unknowns }[] = [];
   const add = (roots: Roots) => {
     const group = { roots, unknowns: unknownsUnder(at, roots) };
@@ -344,7 +398,6 @@ export function groupsOf(at: Situation, { tests, told = [], award }: Roots): Roo
       if (!overlap(other.unknowns, group.unknowns)) continue;
       group.roots = {
         tests: [...other.roots.tests, ...group.roots.tests],
-        told: [...(other.roots.told ?? []), ...(group.roots.told ?? [])],
         award: group.roots.award ?? other.roots.award ?? null,
       };
       group.unknowns |= other.unknowns;
@@ -353,8 +406,6 @@ export function groupsOf(at: Situation, { tests, told = [], award }: Roots): Roo
     groups.push(group);
   };
   for (const test of tests) add({ tests: [test] });
-  // What is told together belongs together.
-  if (told.length > 0) add({ tests: [], told });
   if (award) add({ tests: [], award });
   return groups.map(({ roots }) => roots);
 }

@@ -2,7 +2,7 @@ import { type Exact, compare, greatest, least, toCents } from './exact.js';
 import { type Exploration, type Outcome, type Roots, groupsOf, unknownsUnder } from './explore.js';
 import type { GraphNode } from './graph.js';
 import { reaches } from './reach.js';
-import { EITHER, FALSE, type TruthSet } from './possible.js';
+import { FALSE, type TruthSet } from './possible.js';
 import type { Situation } from './situation.js';
 import { NONE, type Unknowns, overlap } from './unknowns.js';
 
@@ -33,7 +33,7 @@ export function solve(exploration: Exploration, at: Situation, prove: boolean): 
   const { can, failing } = outcome;
   if (can === FALSE) return { can, failing, relevant: NONE, award: null };
   const relevant = priorities.reduce(
-    (all, { told }) => all | relevantToPriority(exploration, at, roots.tests, told, all),
+    (all, { told }) => relevantToPriority(exploration, at, roots.tests, told, all),
     outcome.relevant,
   );
   return { can, failing, relevant, award: awardOf(at, roots, outcome, prove) };
@@ -45,7 +45,10 @@ export interface Arrangement {
   readonly solution: Solution;
 }
 
-/** What can change a priority of an applicant who is not ineligible. */
+/**
+ * What can change a priority of an applicant who is not ineligible, beside what can change the
+ * status: what matters to the truth alone, and to passing all tests together with it.
+ */
 function relevantToPriority(
   exploration: Exploration,
   at: Situation,
@@ -53,14 +56,16 @@ function relevantToPriority(
   told: readonly GraphNode[],
   already: Unknowns,
 ): Unknowns {
-  if (told.every((node) => at.truth(node) !== EITHER)) return NONE;
-  const explore = (roots: Roots) => exploration.settle(at, roots).relevant;
-  const alone = explore({ tests: [], told });
-  if ((alone | already) === already) return NONE;
-  // Together with the tests that turn on the same answers: what matters only to those who fail
-  // them does not matter.
-  const shared = tests.filter((test) => overlap(at.unknowns(test), alone));
-  return shared.length === 0 ? alone : alone & explore({ tests: shared, told });
+  let all = already;
+  for (const node of told) {
+    const { relevant } = exploration.view(at, node);
+    if ((relevant | all) === all) continue;
+    const isApart = !tests.some((test) => overlap(at.unknowns(test), at.unknowns(node)));
+    all |= isApart
+      ? relevant
+      : relevant & exploration.settle(at, { tests: [...tests, node] }).relevant;
+  }
+  return all;
 }
 
 function awardOf(at: Situation, roots: Roots, outcome: Outcome, prove: boolean): AwardRange | null {

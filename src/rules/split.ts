@@ -38,7 +38,7 @@ import {
   unknownsOf,
 } from './possible.js';
 import { type Situation, acceptedBy } from './situation.js';
-import { type Unknowns, only } from './unknowns.js';
+import { NONE, type Unknowns, members, only } from './unknowns.js';
 
 export interface Split {
   /** The unknowns it turns on. */
@@ -46,7 +46,16 @@ export interface Split {
   /** Names the question, the reading or the sum that is split. */
   readonly on: () => string;
   /** Between them they hold all that was possible. */
-  readonly cases: () => Situation[];
+  readonly cases: () => Case[];
+}
+
+/** Some answers, options, or numbers between two ends. */
+export type Place = readonly string[] | Interval;
+
+export interface Case {
+  readonly situation: Situation;
+  /** Where in what is split it lies; numbers on the scale of the question or of `partKey`. */
+  readonly place: Place;
 }
 
 /**
@@ -112,7 +121,8 @@ function takeReading(at: Situation, { reading, options }: GraphNode, take: TakeS
   take(reading, () => ({
     unknowns: only(reading),
     on: () => String(reading),
-    cases: () => options.map((option) => at.withReading(reading, option)),
+    cases: () =>
+      options.map((option) => ({ situation: at.withReading(reading, option), place: [option] })),
   }));
 }
 
@@ -125,7 +135,11 @@ function takeAnswer(
   take(index, () => ({
     unknowns: only(index),
     on: () => String(index),
-    cases: () => cases().map((possible) => at.withAnswers(new Map([[index, possible]]))),
+    cases: () =>
+      cases().map((possible) => ({
+        situation: at.withAnswers(new Map([[index, possible]])),
+        place: typeof possible === 'number' ? [String(possible)] : possible,
+      })),
   }));
 }
 
@@ -147,6 +161,8 @@ function splitsOfComparison(at: Situation, node: GraphNode, take: TakeSplit): vo
     take(first, split);
   });
   const [first] = gap.terms;
+  // Nothing can be asked about a number that no question stands for.
+  if (unknownsOf(gap) === NONE) return;
   if (guards > 0 || !first || node.source.kind !== 'compare') return;
   const [below, on, above] = acceptedBy(node.source.operator);
   if (gap.terms.length === 1 && first.atom.key >= 0) {
@@ -156,7 +172,7 @@ function splitsOfComparison(at: Situation, node: GraphNode, take: TakeSplit): vo
     takeThreshold(at, first.atom.key, threshold, sides, take);
     return;
   }
-  take(firstOf(at, gap), () => {
+  take(firstOf(gap), () => {
     const { constant } = gap;
     const unknowns = unknownsOf(gap);
     const free = { low: minus(gap.low, constant), high: minus(gap.high, constant) };
@@ -167,22 +183,20 @@ function splitsOfComparison(at: Situation, node: GraphNode, take: TakeSplit): vo
         stretchesOf(free, negative(constant), stepOf(gap), [below, on, above]).map(
           ({ low, high, accepted }) => {
             const within = { ...gap, low: plus(low, constant), high: plus(high, constant) };
-            return at.withComparison(node, accepted ? TRUE : FALSE, within);
+            const ends = [over(low, first.factor), over(high, first.factor)] as const;
+            const [from, to] = sign(first.factor) > 0 ? ends : [ends[1], ends[0]];
+            return {
+              situation: at.withComparison(node, accepted ? TRUE : FALSE, within),
+              place: { low: from, high: to },
+            };
           },
         ),
     };
   });
 }
 
-/** The first question a sum turns on, in the authored order. */
-const firstOf = (at: Situation, { terms }: NumberSet): number =>
-  Math.min(
-    ...terms.map(({ atom: { key } }) =>
-      key >= 0
-        ? key
-        : Math.min(...at.operands(nodeOf(at, key)).map((child) => firstOf(at, at.number(child)))),
-    ),
-  );
+/** The first unknown a sum turns on, in the authored order. */
+const firstOf = (set: NumberSet): number => members(unknownsOf(set))[0] as number;
 
 type Sides = readonly [below: boolean, at: boolean, above: boolean];
 

@@ -12,12 +12,16 @@ export const only = (key: number): Unknowns => (bits[key] ??= 1n << BigInt(key))
 export const overlap = (a: Unknowns, b: Unknowns): boolean => (a & b) !== NONE;
 export const has = (set: Unknowns, key: number): boolean => overlap(set, only(key));
 
+/** As they were when this was loaded: a page may put others in their place. */
+const { clz32 } = Math;
+const asIntN: (bits: number, value: bigint) => bigint = BigInt.asIntN.bind(BigInt);
+
 /** In their order. */
 export function members(set: Unknowns): number[] {
   const keys: number[] = [];
   for (let base = 0, rest = set; rest !== NONE; base += 32, rest >>= 32n) {
-    for (let word = Number(BigInt.asIntN(32, rest)); word !== 0; word &= word - 1) {
-      keys.push(base + 31 - Math.clz32(word & -word));
+    for (let word = Number(asIntN(32, rest)); word !== 0; word &= word - 1) {
+      keys.push(base + 31 - clz32(word & -word));
     }
   }
   return keys;
