@@ -78,7 +78,7 @@ export function changesToPass(screened: Screened): Change[][] {
       const holds = ({ question }: Change) => set.some((each) => each.question.id === question);
       const touches = open.every((test) => set.some(({ index }) => has(test.reads, index)));
       if (!touches || found.some((each) => each.every(holds)) || left-- < 0) return;
-      const freed = at.withAnswers(new Map(set.map(({ index, all }) => [index, all])));
+      const freed = at.withAnswers(set.map(({ index, all }) => [index, all]));
       const changes = nearest(screened, freed, set, true);
       if (changes) found.push(fewest(screened, set, changes));
     };
@@ -95,7 +95,7 @@ export function changesToFail(screened: Screened): Change[] {
   const { situation: at, answered } = screened;
   if (canPass(screened, at) !== TRUE) return [];
   return answered.flatMap((variable) => {
-    const freed = at.withAnswers(new Map([[variable.index, variable.all]]));
+    const freed = at.withAnswers([[variable.index, variable.all]]);
     return nearest(screened, freed, [variable], false) ?? [];
   });
 }
@@ -116,7 +116,7 @@ function nearest(
   if (!variable) return (canPass(screened, freed) === TRUE) === isEligible ? [] : null;
   const { index, question } = variable;
   const given = screened.situation.answers[index] as Possible;
-  const fix = (possible: Possible) => freed.withAnswers(new Map([[index, possible]]));
+  const fix = (possible: Possible) => freed.withAnswers([[index, possible]]);
   const does = (value: Possible): boolean =>
     (canPass(screened, fix(value)) === TRUE) === isEligible;
   let values = valuesOf(freed, variable, given, isEligible);
@@ -150,12 +150,10 @@ function fewest(screened: Screened, set: readonly Variable[], changes: Change[])
   let best = changes;
   for (let part = 1; part < (1 << set.length) - 1; part++) {
     const some = changes.filter((_, i) => (part >> i) & 1);
-    const values = new Map(
-      set.flatMap((variable, i) =>
-        (part >> i) & 1
-          ? [[variable.index, readAnswer(variable, (changes[i] as Change).to) as Possible]]
-          : [],
-      ),
+    const values = set.flatMap((variable, i): [number, Possible][] =>
+      (part >> i) & 1
+        ? [[variable.index, readAnswer(variable, (changes[i] as Change).to) as Possible]]
+        : [],
     );
     const isLess = some.length < best.length;
     if (isLess && canPass(screened, screened.situation.withAnswers(values)) === TRUE) best = some;

@@ -389,25 +389,21 @@ export function unknownsUnder(at: Situation, { tests, award }: Roots): Unknowns 
 }
 
 /** The parts of roots that share no unknown. */
-export function groupsOf(at: Situation, { tests, award }: Roots): Roots[] {
-  const groups: { roots: Roots; unknowns: Unknowns }[] = [];
-  const add = (roots: Roots) => {
-    const group = { roots, unknowns: unknownsUnder(at, roots) };
+export function groupsOf(at: Situation, { tests, award = null }: Roots): Roots[] {
+  const groups: { tests: GraphNode[]; award: Graph['award'] | null; unknowns: Unknowns }[] = [];
+  const add = (group: (typeof groups)[number]): void => {
     for (let i = groups.length - 1; i >= 0; i--) {
       const other = groups[i] as (typeof groups)[number];
       if (!overlap(other.unknowns, group.unknowns)) continue;
-      group.roots = {
-        tests: [...other.roots.tests, ...group.roots.tests],
-        award: group.roots.award ?? other.roots.award ?? null,
-      };
+      group.tests.unshift(...other.tests);
       group.unknowns |= other.unknowns;
       groups.splice(i, 1);
     }
     groups.push(group);
   };
-  for (const test of tests) add({ tests: [test] });
-  if (award) add({ tests: [], award });
-  return groups.map(({ roots }) => roots);
+  for (const test of tests) add({ tests: [test], award: null, unknowns: at.unknowns(test) });
+  if (award) add({ tests: [], award, unknowns: unknownsUnder(at, { tests: [], award }) });
+  return groups;
 }
 
 /** Equal keys: the same function of the same unknowns. */

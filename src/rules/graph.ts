@@ -45,6 +45,10 @@ export interface GraphNode {
   readonly index: number;
   readonly source: Node;
   readonly of: readonly GraphNode[];
+  /** This node in a list of its own, for whoever takes it as the branch that counts. */
+  readonly alone: readonly GraphNode[];
+  /** What may count: the branches of an `if`; else all it is made of. */
+  readonly branches: readonly GraphNode[];
   /** What a literal, constant or parameter stands for; null for a parameter without a value. */
   readonly value: Possible | null;
   /** The variable of an answer, the options of a reading in the order of `of`. */
@@ -148,7 +152,22 @@ export function graphOf(program: Rules, setting: Setting): Graph {
     }
     const index = nodes.length;
     const unit = unitOf(source, of, variable);
-    const node = { index, source, of, value, variable, options, reading, reads, unit };
+    const alone: GraphNode[] = [];
+    const branches = source.kind === 'if' ? of.slice(1) : of;
+    const node: GraphNode = {
+      index,
+      source,
+      of,
+      alone,
+      branches,
+      value,
+      variable,
+      options,
+      reading,
+      reads,
+      unit,
+    };
+    alone.push(node);
     nodes.push(node);
     return node;
   };

@@ -84,7 +84,7 @@ export function reaches(
           ...contendersOf(at, award.low).map((set) => lowest(set, box, corner(1))),
         ];
   return candidates.some((values) => {
-    const then = at.withAnswers(values);
+    const then = at.withAnswers([...values]);
     if ([...tests, award.estimable].some((test) => then.truth(test) !== TRUE)) return false;
     const amount = then.number(award[which]);
     return then.feasible && isKnown(amount) && round(amount.constant) === goal;

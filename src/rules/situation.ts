@@ -108,10 +108,13 @@ export class Situation {
     return !overlap(this.#changed, node.reads);
   }
 
-  withAnswers(changes: ReadonlyMap<number, Possible>): Situation {
+  withAnswers(changes: readonly (readonly [number, Possible])[]): Situation {
     const answers = this.answers.slice();
     for (const [index, possible] of changes) answers[index] = possible;
-    return this.#with({ answers }, changes.keys());
+    return this.#with(
+      { answers },
+      changes.map(([index]) => index),
+    );
   }
 
   withReading(key: number, option: string): Situation {
@@ -200,9 +203,7 @@ export class Situation {
   operands(node: GraphNode): readonly GraphNode[] {
     const { kind } = node.source;
     if (kind === 'min' || kind === 'max') return this.contenders(node);
-    if (kind !== 'if' && kind !== 'reading') return node.of;
-    const branch = this.branch(node);
-    return branch ? [branch] : kind === 'if' ? node.of.slice(1) : node.of;
+    return this.branch(node)?.alone ?? node.branches;
   }
 
   #contend(node: GraphNode): readonly GraphNode[] {

@@ -10,7 +10,6 @@ import {
   type Exact,
   ONE,
   ZERO,
-  ceil,
   compare,
   floor,
   greatest,
@@ -137,7 +136,7 @@ function takeAnswer(
     on: () => String(index),
     cases: () =>
       cases().map((possible) => ({
-        situation: at.withAnswers(new Map([[index, possible]])),
+        situation: at.withAnswers([[index, possible]]),
         place: typeof possible === 'number' ? [String(possible)] : possible,
       })),
   }));
@@ -221,31 +220,33 @@ interface Stretch extends Interval {
 }
 
 /**
- * Below, at and above a threshold; where it is joined to a neighbour of one verdict. Without a grid the stretches
- * share the threshold: they hold a little more than they should, which is sound.
+ * Below, at and above a threshold; where it is joined to a neighbour of one verdict. Without a grid the
+ * stretches share the threshold: they hold a little more than they should, which is sound.
  */
-function stretchesOf(set: Interval, threshold: Exact, step: Exact | null, sides: Sides): Stretch[] {
-  let below = threshold;
-  let above = threshold;
-  let onGrid = true;
-  if (step) {
-    const steps = over(threshold, step);
-    below = times(minus(ceil(steps), ONE), step);
-    above = times(plus(floor(steps), ONE), step);
-    onGrid = compare(floor(steps), steps) === 0;
+function stretchesOf(
+  set: Interval,
+  threshold: Exact,
+  step: Exact | null,
+  [below, on, above]: Sides,
+): Stretch[] {
+  const stretches: Stretch[] = [];
+  const add = (from: Exact, to: Exact, accepted: boolean): void => {
+    const low = greatest(from, set.low);
+    const high = least(to, set.high);
+    if (compare(low, high) <= 0) stretches.push({ low, high, accepted });
+  };
+  const steps = step && over(threshold, step);
+  const whole = steps && floor(steps);
+  if (step && whole && compare(whole, steps) !== 0) {
+    add(set.low, times(whole, step), below);
+    add(times(plus(whole, ONE), step), set.high, above);
+    return stretches;
   }
-  const low = { low: set.low, high: below, accepted: sides[0] };
-  const high = { low: above, high: set.high, accepted: sides[2] };
-  const exactly = { low: threshold, high: threshold, accepted: sides[1] };
-  const stretches = !onGrid
-    ? [low, high]
-    : sides[0] === sides[1]
-      ? [{ ...low, high: threshold }, high]
-      : sides[1] === sides[2]
-        ? [low, { ...high, low: threshold }]
-        : [low, exactly, high];
-  return stretches.flatMap(({ low, high, accepted }) => {
-    const within = { low: greatest(low, set.low), high: least(high, set.high), accepted };
-    return compare(within.low, within.high) > 0 ? [] : [within];
-  });
+  const next = step ?? ZERO;
+  const withBelow = below === on;
+  const withAbove = !withBelow && on === above;
+  add(set.low, withBelow ? threshold : minus(threshold, next), below);
+  if (!withBelow && !withAbove) add(threshold, threshold, on);
+  add(withAbove ? threshold : plus(threshold, next), set.high, above);
+  return stretches;
 }
