@@ -1,9 +1,11 @@
 import type { Assessment, Change } from './assessment.js';
-import { type Facts, assessProgram, beginScreening, mostUsefulOf } from './assess-program.js';
+import { assessProgram, beginScreening } from './assess-program.js';
 import { dateNumber } from './calendar.js';
 import { changesToFail, changesToPass } from './change.js';
 import { number, truth } from './expression.js';
+import type { Facts } from './facts.js';
 import { type Graph, type Rules, graphOf } from './graph.js';
+import { mostUsefulOf } from './most-useful.js';
 import { bankOf, parse } from './parse-answers.js';
 import { TRUE } from './possible.js';
 import type { Program } from './program.js';

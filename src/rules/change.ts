@@ -27,7 +27,8 @@ import {
   times,
   toText,
 } from './exact.js';
-import { type Exploration, nextSplit } from './explore.js';
+import type { Exploration } from './explore.js';
+import { nextSplit } from './roots.js';
 import {
   FALSE,
   type NumberSet,

@@ -3,73 +3,28 @@
  * common is put together again, so that only what really makes a difference counts as relevant.
  */
 
-import { type Exact, compare, isFinite, keyOf, toCents } from './exact.js';
-import type { Graph, GraphNode } from './graph.js';
+import { isFinite, keyOf, toCents } from './exact.js';
+import type { GraphNode } from './graph.js';
 import {
-  EITHER,
-  FALSE,
-  type Interval,
-  type NumberSet,
-  TRUE,
-  type TruthSet,
-  unknownsOf,
-} from './possible.js';
+  FAILS,
+  HOLDS,
+  HOLDS_NOT,
+  type Leaf,
+  type Outcome,
+  PASSES,
+  type View,
+  combine,
+  isSame,
+  join,
+  once,
+  textOf,
+  turnOf,
+} from './outcome.js';
+import { EITHER, FALSE, type NumberSet, TRUE, unknownsOf } from './possible.js';
+import { type Roots, groupsOf, nextSplit, unknownsUnder } from './roots.js';
 import type { Situation } from './situation.js';
-import { type Case, type Place, type Split, nodeOf, splitsOf, splitsOfNumber } from './split.js';
+import { type Case, type Split, nodeOf } from './split.js';
 import { NONE, type Unknowns, only, overlap } from './unknowns.js';
-
-/** What is to be settled: tests that must all be true, and what follows where they are. */
-export interface Roots {
-  readonly tests: readonly GraphNode[];
-  readonly award?: Graph['award'] | null;
-}
-
-/** A case in which all tests pass and an amount can be estimated. */
-export interface Leaf {
-  readonly situation: Situation;
-  readonly low: Exact;
-  readonly high: Exact;
-}
-
-/** What a split turned on, and what follows in each place. */
-interface Turn {
-  readonly on: string;
-  readonly places: readonly { readonly place: Place; readonly key: string }[];
-}
-
-/** A truth by itself. */
-export interface View {
-  /** What it can be. */
-  readonly can: TruthSet;
-  /** The unknowns that can make a difference. */
-  readonly relevant: Unknowns;
-  /** False where the budget ended the work: sound, but perhaps wider than the truth. */
-  readonly complete: boolean;
-}
-
-/** What roots come to: whether all tests pass, and what follows. */
-export interface Outcome extends View {
-  /** Equal keys: no completion tells the two apart. Made only where two must be compared. */
-  readonly key: () => string;
-  /** How the split came out that it was put together from; null where there was none. */
-  readonly turn: () => Turn | null;
-  readonly leaves: readonly Leaf[];
-  /** The nodes of the tests that some completion fails, as far as it was looked into. */
-  readonly failing: Unknowns;
-}
-
-const HOLDS: View = { can: TRUE, relevant: NONE, complete: true };
-const HOLDS_NOT: View = { ...HOLDS, can: FALSE };
-
-const FAILS: Outcome = {
-  ...HOLDS_NOT,
-  key: () => 'fails',
-  turn: () => null,
-  leaves: [],
-  failing: NONE,
-};
-/** Nothing is left to tell apart. */
-const PASSES: Outcome = { ...FAILS, ...HOLDS, key: () => 'passes' };
 
 /** How many cases the settling of some roots may look at. */
 const BUDGET = 1000;
@@ -203,22 +158,10 @@ export class Exploration {
     if (outcomes.every((each) => isSame(each, first))) {
       return { ...together, key: first.key, turn: first.turn };
     }
-    const turn = once((): Turn => {
-      const on = split.on();
-      const places = all.flatMap((outcome, i) => {
-        // What was cut again is one row of places.
-        const inner = outcome?.turn();
-        if (inner?.on === on) return inner.places;
-        const { place } = cases[i] as Case;
-        const key = outcome?.key() ?? '';
-        return isSpan(place) ? [{ place, key }] : place.map((each) => ({ place: [each], key }));
-      });
-      return { on, places: inARow(places) };
-    });
+    const turn = once(() => turnOf(split, cases, all));
     const key = once(() => {
       // One short name for each distinct arrangement of outcomes.
-      const { on, places } = turn();
-      const long = `${on}?${places.map(({ place, key }) => `${nameOf(place)}:${key}`).join()}`;
+      const long = textOf(turn());
       const name = this.#names.get(long) ?? this.#names.size;
       this.#names.set(long, name);
       return `#${name}`;
@@ -226,41 +169,6 @@ export class Exploration {
     return { ...together, key, turn, relevant: together.relevant | split.unknowns };
   }
 }
-
-const isSpan = (place: Place): place is Interval => 'low' in place;
-
-const nameOf = (place: Place): string =>
-  isSpan(place) ? `${keyOf(place.low)}–${keyOf(place.high)}` : place.join();
-
-/** In the order of the options or numbers; neighbouring numbers of one outcome are one stretch. */
-function inARow(places: Turn['places']): Turn['places'] {
-  const row = [...places].sort((a, b) =>
-    isSpan(a.place) && isSpan(b.place)
-      ? compare(a.place.low, b.place.low)
-      : nameOf(a.place) < nameOf(b.place)
-        ? -1
-        : 1,
-  );
-  return row.reduce<Turn['places'][number][]>((all, { place, key }) => {
-    const last = all.at(-1);
-    if (last?.key === key && isSpan(last.place) && isSpan(place)) {
-      all[all.length - 1] = { place: { low: last.place.low, high: place.high }, key };
-    } else {
-      all.push({ place, key });
-    }
-    return all;
-  }, []);
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
-}
-
-/** Most outcomes differ in plain sight; names are made only for those that do not. */
-const isSame = (a: Outcome, b: Outcome): boolean =>
-  a === b ||
-  (a.complete && b.complete && a.can === b.can && a.relevant === b.relevant && a.key() === b.key());
 
 /** Whether no unknown stands in two of the nodes, nor in `seen`. */
 const areDisjoint = (at: Situation, nodes: readonly GraphNode[], seen: Unknowns): boolean =>
@@ -289,33 +197,6 @@ function merged({ source }: GraphNode, of: readonly View[], own: Unknowns): View
   }
   const relevant = can === EITHER ? of.reduce((all, each) => all | each.relevant, own) : NONE;
   return { can, relevant, complete } as View;
-}
-
-/** What outcomes have between them; the key is the caller's to make. */
-function join(outcomes: readonly Outcome[]): Outcome {
-  let { can, relevant, failing, complete, leaves } = outcomes[0] as Outcome;
-  for (let i = 1; i < outcomes.length; i++) {
-    const each = outcomes[i] as Outcome;
-    can = (can | each.can) as TruthSet;
-    relevant |= each.relevant;
-    failing |= each.failing;
-    complete &&= each.complete;
-    leaves = leaves.length === 0 ? each.leaves : leaves.concat(each.leaves);
-  }
-  return { ...PASSES, can, relevant, leaves, failing, complete };
-}
-
-/** Independent parts pass together, and fail where one of them does. */
-function combine(parts: readonly (Outcome | null)[]): Outcome | null {
-  const outcomes = parts.filter((part) => part !== null);
-  if (outcomes.length < parts.length) return null;
-  const together = join(outcomes);
-  if (outcomes.some(({ can }) => can === FALSE)) return { ...FAILS, failing: together.failing };
-  const key = once(() => {
-    const keys = outcomes.map((each) => each.key()).filter((each) => each !== PASSES.key());
-    return keys.sort().join('&') || PASSES.key();
-  });
-  return { ...together, key };
 }
 
 const leavesOf = (at: Situation, { award }: Roots): Leaf[] =>
@@ -357,53 +238,6 @@ function isCoupled(at: Situation): boolean {
     }
   }
   return false;
-}
-
-/** The first unknown of all roots, in the authored order, so that equal outcomes look equal. */
-export function nextSplit(at: Situation, { tests, award }: Roots): Split | null {
-  let first = Infinity;
-  let next: (() => Split) | null = null;
-  const take = (unknown: number, split: () => Split): void => {
-    if (unknown >= first) return;
-    first = unknown;
-    next = split;
-  };
-  for (const node of tests) splitsOf(at, node, take);
-  if (award) {
-    splitsOf(at, award.estimable, take);
-    if (at.truth(award.estimable) !== FALSE) {
-      splitsOfNumber(at, at.number(award.low), take);
-      if (award.high !== award.low) splitsOfNumber(at, at.number(award.high), take);
-    }
-  }
-  return (next as (() => Split) | null)?.() ?? null;
-}
-
-export function unknownsUnder(at: Situation, { tests, award }: Roots): Unknowns {
-  let all = NONE;
-  for (const node of tests) all |= at.unknowns(node);
-  if (!award) return all;
-  all |= at.unknowns(award.estimable);
-  if (at.truth(award.estimable) === FALSE) return all;
-  return all | unknownsOf(at.number(award.low)) | unknownsOf(at.number(award.high));
-}
-
-/** The parts of roots that share no unknown. */
-export function groupsOf(at: Situation, { tests, award = null }: Roots): Roots[] {
-  const groups: { tests: GraphNode[]; award: Graph['award'] | null; unknowns: Unknowns }[] = [];
-  const add = (group: (typeof groups)[number]): void => {
-    for (let i = groups.length - 1; i >= 0; i--) {
-      const other = groups[i] as (typeof groups)[number];
-      if (!overlap(other.unknowns, group.unknowns)) continue;
-      group.tests.unshift(...other.tests);
-      group.unknowns |= other.unknowns;
-      groups.splice(i, 1);
-    }
-    groups.push(group);
-  };
-  for (const test of tests) add({ tests: [test], award: null, unknowns: at.unknowns(test) });
-  if (award) add({ tests: [], award, unknowns: unknownsUnder(at, { tests: [], award }) });
-  return groups;
 }
 
 /** Equal keys: the same function of the same unknowns. */

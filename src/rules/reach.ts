@@ -19,7 +19,8 @@ import {
   sign,
   times,
 } from './exact.js';
-import type { Leaf, Roots } from './explore.js';
+import type { Leaf } from './outcome.js';
+import type { Roots } from './roots.js';
 import type { GraphNode } from './graph.js';
 import { type Interval, type NumberSet, TRUE, isKnown, known } from './possible.js';
 import type { Situation } from './situation.js';

@@ -1,49 +1,20 @@
-import {
-  type Exact,
-  INFINITE,
-  MINUS_INFINITE,
-  ONE,
-  ZERO,
-  compare,
-  greatest,
-  isZero,
-  least,
-  minus,
-  over,
-  sign,
-  times,
-  plus,
-} from './exact.js';
-import type { CompareOperator } from './expression.js';
+import { type Exact, minus, sign, times, plus } from './exact.js';
+import { contendersOf, numberOf, truthOf } from './evaluate.js';
 import type { Graph, GraphNode } from './graph.js';
 import { NONE, type Unknowns, members, only, overlap } from './unknowns.js';
 import {
   EITHER,
-  FALSE,
   type NumberSet,
   type Options,
   type Possible,
   TRUE,
   type TruthSet,
-  corners,
   cut,
   difference,
   isKnown,
-  isPoint,
-  known,
-  ofAtom,
   ratioOf,
-  scale,
-  sum,
   unknownsOf,
 } from './possible.js';
-
-/** Whether a comparison accepts a gap below, at and above zero. */
-export const acceptedBy = (operator: CompareOperator): readonly [boolean, boolean, boolean] => [
-  operator === 'lt' || operator === 'le',
-  operator !== 'lt' && operator !== 'gt',
-  operator === 'gt' || operator === 'ge',
-];
 
 interface Assumptions {
   /** Sums taken to lie within narrower ends, and so whatever is a multiple of their terms. */
@@ -160,7 +131,7 @@ export class Situation {
   truth(node: GraphNode): TruthSet {
     const seen = this.#memo[node.index] as TruthSet | undefined;
     if (seen !== undefined) return seen;
-    const value = this.#truth(node);
+    const value = truthOf(this, node);
     this.#memo[node.index] = value;
     return value;
   }
@@ -168,7 +139,7 @@ export class Situation {
   number(node: GraphNode): NumberSet {
     const seen = this.#memo[node.index] as NumberSet | undefined;
     if (seen !== undefined) return seen;
-    const value = this.#withCuts(this.#number(node));
+    const value = this.#withCuts(numberOf(this, node));
     this.#memo[node.index] = value;
     return value;
   }
@@ -190,11 +161,11 @@ export class Situation {
     return node.of[node.options.indexOf(option ?? '')] ?? null;
   }
 
-  /** The operands of a least or greatest that can still be it. */
+  /** See `contendersOf`. */
   contenders(node: GraphNode): readonly GraphNode[] {
     const seen = this.#contenders?.get(node.index);
     if (seen) return seen;
-    const contenders = this.#contend(node);
+    const contenders = contendersOf(this, node);
     (this.#contenders ??= new Map()).set(node.index, contenders);
     return contenders;
   }
@@ -206,86 +177,6 @@ export class Situation {
     return this.branch(node)?.alone ?? node.branches;
   }
 
-  #contend(node: GraphNode): readonly GraphNode[] {
-    const lowest = node.source.kind === 'min';
-    /** Whether `a` is always at least as far out as `b`. */
-    const outdoes = (a: NumberSet, b: NumberSet): boolean =>
-      lowest ? compare(a.high, b.low) <= 0 : compare(b.high, a.low) <= 0;
-    let kept: { child: GraphNode; set: NumberSet }[] = [];
-    for (const child of node.of) {
-      const set = this.number(child);
-      if (kept.some((other) => outdoes(other.set, set))) continue;
-      kept = kept.filter((other) => !outdoes(set, other.set));
-      kept.push({ child, set });
-    }
-    return kept.map(({ child }) => child);
-  }
-
-  #truth(node: GraphNode): TruthSet {
-    const { source, of } = node;
-    switch (source.kind) {
-      case 'literal':
-      case 'constant':
-        return node.value as TruthSet;
-      case 'answer':
-        return node.variable ? (this.answers[node.variable.index] as TruthSet) : EITHER;
-      case 'named':
-        return this.truth(of[0] as GraphNode);
-      case 'not': {
-        const inner = this.truth(of[0] as GraphNode);
-        return inner === EITHER ? EITHER : inner === TRUE ? FALSE : TRUE;
-      }
-      case 'all':
-      case 'any': {
-        const decisive = source.kind === 'all' ? FALSE : TRUE;
-        let result: TruthSet = source.kind === 'all' ? TRUE : FALSE;
-        for (const child of of) {
-          const value = this.truth(child);
-          if (value === decisive) return decisive;
-          if (value === EITHER) result = EITHER;
-        }
-        return result;
-      }
-      case 'one-of': {
-        const options = this.options(of[0] as GraphNode);
-        let result = 0;
-        for (const option of options) result |= source.options.includes(option) ? TRUE : FALSE;
-        return (result || EITHER) as TruthSet;
-      }
-      case 'compare':
-        return this.#compare(node);
-      case 'if':
-      case 'reading': {
-        let result = 0;
-        for (const child of this.operands(node)) result |= this.truth(child);
-        return result as TruthSet;
-      }
-      default:
-        return EITHER;
-    }
-  }
-
-  #compare(node: GraphNode): TruthSet {
-    const { source } = node;
-    if (source.kind !== 'compare') return EITHER;
-    const left = this.number(node.of[0] as GraphNode);
-    const right = this.number(node.of[1] as GraphNode);
-    const accepts = acceptedBy(source.operator);
-    // Against a fixed number the ends can be compared as they are.
-    const gap = isKnown(right) ? null : this.gap(node);
-    const low = gap ? sign(gap.low) : compare(left.low, right.low);
-    const high = gap ? sign(gap.high) : compare(left.high, right.high);
-    let result = 0;
-    if (low < 0) result |= accepts[0] ? TRUE : FALSE;
-    if (low <= 0 && high >= 0) result |= accepts[1] ? TRUE : FALSE;
-    if (high > 0) result |= accepts[2] ? TRUE : FALSE;
-    const truth = (result || EITHER) as TruthSet;
-    const assumed = this.assumptions.truths.get(node.index);
-    if (assumed === undefined) return truth;
-    if ((truth & assumed) === 0) this.feasible = false;
-    return assumed;
-  }
-
   /** Left minus right of a comparison. */
   gap(node: GraphNode): NumberSet {
     const seen = this.#gaps?.get(node.index);
@@ -294,83 +185,6 @@ export class Situation {
     const gap = this.#withCuts(difference(this.number(left), this.number(right)));
     (this.#gaps ??= new Map()).set(node.index, gap);
     return gap;
-  }
-
-  #number(node: GraphNode): NumberSet {
-    const { source, of } = node;
-    switch (source.kind) {
-      case 'literal':
-      case 'constant':
-      case 'parameter':
-        return (node.value as NumberSet | null) ?? this.#opaque(node, MINUS_INFINITE, INFINITE);
-      case 'answer':
-        return this.#answer(node) ?? this.#opaque(node, MINUS_INFINITE, INFINITE);
-      case 'named':
-        return this.number(of[0] as GraphNode);
-      case 'add':
-      case 'subtract': {
-        let result = of[0] ? this.number(of[0]) : known(ZERO);
-        for (let i = 1; i < of.length; i++) {
-          const set = this.number(of[i] as GraphNode);
-          result = source.kind === 'add' ? sum(result, set) : difference(result, set);
-        }
-        return result;
-      }
-      case 'multiply':
-        return this.#product(node);
-      case 'divide':
-        return this.#quotient(node);
-      case 'min':
-      case 'max':
-      case 'if':
-      case 'reading': {
-        const [first, ...others] = this.operands(node);
-        const set = this.number(first as GraphNode);
-        if (others.length === 0) return set;
-        let { low, high } = set;
-        for (const other of others) {
-          const next = this.number(other);
-          low = (source.kind === 'max' ? greatest : least)(low, next.low);
-          high = (source.kind === 'min' ? least : greatest)(high, next.high);
-        }
-        return this.#opaque(node, low, high);
-      }
-      default:
-        return this.#opaque(node, MINUS_INFINITE, INFINITE);
-    }
-  }
-
-  #answer({ variable }: GraphNode): NumberSet | null {
-    const possible = variable && this.answers[variable.index];
-    return possible && typeof possible === 'object' && 'terms' in possible ? possible : null;
-  }
-
-  #product(node: GraphNode): NumberSet {
-    const a = this.number(node.of[0] as GraphNode);
-    const b = this.number(node.of[1] as GraphNode);
-    if (isPoint(a)) return scale(b, a.low);
-    if (isPoint(b)) return scale(a, b.low);
-    return this.#opaque(node, ...corners(times, [a.low, a.high], [b.low, b.high]));
-  }
-
-  #quotient(node: GraphNode): NumberSet {
-    const a = this.number(node.of[0] as GraphNode);
-    const b = this.number(node.of[1] as GraphNode);
-    if (isPoint(b)) return isZero(b.low) ? known(ZERO) : scale(a, over(ONE, b.low));
-    if (isPoint(a) && isZero(a.low)) return known(ZERO);
-    if (sign(b.low) > 0 || sign(b.high) < 0) {
-      return this.#opaque(node, ...corners(over, [a.low, a.high], [b.low, b.high]));
-    }
-    // Near zero a quotient has no bound; `split.ts` takes zero apart.
-    return this.#opaque(node, MINUS_INFINITE, INFINITE);
-  }
-
-  /** A number that is not linear in what is unknown stands for itself. */
-  #opaque(node: GraphNode, low: Exact, high: Exact): NumberSet {
-    let unknowns = node.reading >= 0 ? only(node.reading) : NONE;
-    if (node.source.kind === 'if') unknowns |= this.unknowns(node.of[0] as GraphNode);
-    for (const child of this.operands(node)) unknowns |= unknownsOf(this.number(child));
-    return ofAtom({ key: -1 - node.index, low, high, step: null, unknowns });
   }
 
   #withCuts(set: NumberSet): NumberSet {

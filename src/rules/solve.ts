@@ -1,5 +1,7 @@
 import { type Exact, compare, greatest, least, toCents } from './exact.js';
-import { type Exploration, type Outcome, type Roots, groupsOf, unknownsUnder } from './explore.js';
+import type { Exploration } from './explore.js';
+import type { Outcome } from './outcome.js';
+import { type Roots, groupsOf, unknownsUnder } from './roots.js';
 import type { GraphNode } from './graph.js';
 import { reaches } from './reach.js';
 import { FALSE, type TruthSet } from './possible.js';

@@ -22,6 +22,7 @@ import {
   sign,
   times,
 } from './exact.js';
+import { acceptedBy } from './evaluate.js';
 import type { GraphNode } from './graph.js';
 import {
   EITHER,
@@ -36,7 +37,7 @@ import {
   stepOf,
   unknownsOf,
 } from './possible.js';
-import { type Situation, acceptedBy } from './situation.js';
+import type { Situation } from './situation.js';
 import { NONE, type Unknowns, members, only } from './unknowns.js';
 
 export interface Split {
