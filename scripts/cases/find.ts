@@ -2,7 +2,8 @@
 
 import type { Node } from '../../src/rules/expression.js';
 import type { Criterion } from '../../src/rules/program.js';
-import { evaluate, order } from './evaluate.js';
+import { order } from '../../test/support/plain-values.js';
+import { evaluate } from './evaluate.js';
 import type { Facts, Setting } from './setting.js';
 import type { Side } from './moves.js';
 import { type Stage, stagesOf, stands } from './stage.js';

@@ -2,7 +2,8 @@
 
 import { fraction } from '../../test/oracle/fraction.js';
 import type { Decision } from './describe.js';
-import { evaluate, order } from './evaluate.js';
+import { order } from '../../test/support/plain-values.js';
+import { evaluate } from './evaluate.js';
 import { forceAll, withAnswer } from './force.js';
 import { beside, shiftDay } from './grid.js';
 import { type Side, answering, filled, movesOf } from './moves.js';

@@ -2,7 +2,8 @@
 
 import type { Node } from '../../src/rules/expression.js';
 import type { Criterion } from '../../src/rules/program.js';
-import { evaluate, order } from './evaluate.js';
+import { order } from '../../test/support/plain-values.js';
+import { evaluate } from './evaluate.js';
 import { completed, force, forceAll } from './force.js';
 import { type Answers, type Facts, type Setting } from './setting.js';
 import { type Way, waysOf } from './ways.js';

@@ -6,66 +6,13 @@
 
 import type { Node } from '../../src/rules/expression.js';
 import type { Award, Program } from '../../src/rules/program.js';
-import {
-  type Fraction,
-  add,
-  compare,
-  divide,
-  fraction,
-  greatest,
-  multiply,
-  smallest,
-  subtract,
-} from '../oracle/fraction.js';
+import type { Fraction } from '../oracle/fraction.js';
+import { type Value, accepts, joins, order, read } from './plain-values.js';
 
 export type Complete = Readonly<Record<string, boolean | string | number>>;
 export type Pins = Readonly<Record<string, string>>;
 
-type Value = boolean | string | Fraction;
 type Meaning<V extends Value = Value> = (answers: Complete, pins: Pins) => V;
-
-const isDate = (value: unknown): value is string =>
-  typeof value === 'string' && (value === 'not-open' || /^\d{4}-\d\d-\d\d$/.test(value));
-
-/** Dates compare as text; a place that is not open comes after every date. */
-const dateText = (value: string): string => (value === 'not-open' ? '~' : value);
-
-function valueOf(written: boolean | string | number): Value {
-  if (typeof written === 'boolean') return written;
-  if (isDate(written)) return dateText(written);
-  return typeof written === 'number' || /^-?\d/.test(written) ? fraction(written) : written;
-}
-
-const values = new Map<boolean | string | number, Value>();
-
-/** The same few answers are read again and again. */
-function read(written: boolean | string | number): Value {
-  let value = values.get(written);
-  if (value === undefined) values.set(written, (value = valueOf(written)));
-  return value;
-}
-
-function order(left: Value, right: Value): number {
-  if (typeof left !== 'string') return compare(left as Fraction, right as Fraction);
-  return left < (right as string) ? -1 : left > (right as string) ? 1 : 0;
-}
-
-const accepts = {
-  lt: (a: number) => a < 0,
-  le: (a: number) => a <= 0,
-  eq: (a: number) => a === 0,
-  ge: (a: number) => a >= 0,
-  gt: (a: number) => a > 0,
-} as const;
-
-const joins: Readonly<Record<string, (...terms: [Fraction, Fraction]) => Fraction>> = {
-  add,
-  subtract,
-  min: smallest,
-  max: greatest,
-  multiply,
-  divide,
-};
 
 const meanings = new WeakMap<Node, Meaning>();
 
