@@ -22,10 +22,9 @@ export function decidedBy(at: Situation, node: GraphNode): Unknowns {
   return all;
 }
 
-/** Names, decided branches and operations with one operand are looked through. */
+/** Decided branches are looked through. */
 function resolve(at: Situation, node: GraphNode): GraphNode {
-  const branch =
-    node.source.kind === 'if' || node.source.kind === 'reading' ? at.branch(node) : null;
+  const branch = at.branch(node);
   return branch ? resolve(at, branch) : node;
 }
 

@@ -80,7 +80,8 @@ function valueOfConstant(constant: Constant, asOf: string | null): Possible {
   const value = dated ? dated.value : constant.value;
   if (typeof value === 'boolean') return value ? TRUE : FALSE;
   if (constant.unit !== 'date') return numberOf(value);
-  return known(exact(value === 'not-open' ? NOT_OPEN : (dateNumber(value) ?? NOT_OPEN)));
+  // The only date that is no day is `not-open`.
+  return known(exact(dateNumber(value) ?? NOT_OPEN));
 }
 
 export function graphOf(program: Rules, setting: Setting): Graph {
@@ -103,8 +104,8 @@ export function graphOf(program: Rules, setting: Setting): Graph {
           : variable?.question.kind;
     if (own === 'money' || own === 'percent' || own === 'integer' || own === 'months') return own;
     // What decides between numbers is not counted in anything.
-    const units = (source.kind === 'if' ? of.slice(1) : of).map(({ unit }) => unit);
     if (source.kind === 'compare') return 'number';
+    const units = of.map(({ unit }) => unit);
     if (source.kind === 'multiply' && units.includes('money')) return 'money';
     return units.find((unit) => unit !== 'number') ?? 'number';
   };
