@@ -83,8 +83,11 @@ function possibleStatuses(
   { can, failing, relevant: matters }: Solution,
 ): { statuses: CriterionStatus[]; relevant: Unknowns } {
   if (can !== FALSE && has(failing, passes.index)) {
-    // Seen to fail in one completion and to hold in another: nothing more to find out.
-    return { statuses: ['unmet', 'met'], relevant: at.unknowns(passes) & matters };
+    // Seen to fail in one completion and to hold in another. Which answers decide is looked into only
+    // where it may be that none does: where the law is in doubt before any of them.
+    const isAsked = readingsReached(at, passes) === NONE;
+    const relevant = isAsked ? at.unknowns(passes) : exploration.view(at, passes).relevant;
+    return { statuses: ['unmet', 'met'], relevant: relevant & matters };
   }
   const outcome = exploration.view(at, passes);
   const applied = exploration.view(at, applies);
