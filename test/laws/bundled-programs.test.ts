@@ -11,7 +11,7 @@ import { type PartialAnswers, bruteAssess, randomPartial, seeded } from '../orac
 import { type Random, pick } from '../oracle/random.js';
 import { runs } from '../support/runs.js';
 import { within } from '../support/within.js';
-import { reaches } from '../support/searches.js';
+import { isLedTo, reaches } from '../support/searches.js';
 import { Walk } from '../support/witnesses.js';
 
 const { numRuns, seed } = runs(150);
@@ -92,7 +92,8 @@ describe('on the bundled programs', () => {
       for (const which of ['low', 'high'] as const) {
         const goal = award.preferred[which];
         const walk = new Walk(program, partial, {}, random);
-        if (goal !== null && !reaches(walk, which, goal, PATIENCE)) {
+        if (goal === null || isLedTo(walk, which, goal)) continue;
+        if (!reaches(walk, which, goal, PATIENCE)) {
           missed.push(`${program} ${which} ${goal}: ${JSON.stringify(partial)}`);
         }
       }

@@ -12,7 +12,7 @@ export interface Interval {
 }
 
 /** A hundred million dollars: past every limit, for amounts without an upper end. */
-const FAR = 10_000_000_000n;
+export const FAR = 10_000_000_000n;
 
 export function toSteps(domain: NumberDomain, value: string | number): bigint {
   const { n, d } = fraction(value);

@@ -75,8 +75,8 @@ const alike = new Map(
 
 /** A walk through the completions of some answers. */
 export class Walk {
-  readonly #program: string;
-  readonly #partial: PartialAnswers;
+  readonly program: string;
+  readonly partial: PartialAnswers;
   readonly #setting: Setting;
   readonly random: Random;
   readonly #near: Neighbors;
@@ -86,8 +86,8 @@ export class Walk {
   told: Told = { text: '', unmet: [], award: null };
 
   constructor(program: string, partial: PartialAnswers, setting: Setting, random: Random) {
-    this.#program = program;
-    this.#partial = partial;
+    this.program = program;
+    this.partial = partial;
     this.#setting = setting;
     this.random = random;
     this.#near = neighbors[program] as Neighbors;
@@ -99,12 +99,12 @@ export class Walk {
     this.start();
   }
 
-  #tell(answers: CompleteAnswers) {
-    return toldByOracle(this.#program, { ...this.#setting, answers });
+  tell(answers: CompleteAnswers) {
+    return toldByOracle(this.program, { ...this.#setting, answers });
   }
 
-  #range(id: string): Interval {
-    const value = this.#partial[id];
+  range(id: string): Interval {
+    const value = this.partial[id];
     return interval(domainOf(id) as NumberDomain, isBetween(value) ? value : null);
   }
 
@@ -116,7 +116,7 @@ export class Walk {
       const value = this.at[other];
       return value === undefined ? [] : [toSteps(domain, value as string)];
     });
-    const range = this.#range(id);
+    const range = this.range(id);
     // Now and then more than anyone has: what a great amount leaves open, a greater one may settle.
     if (range.high === undefined && chance(this.random, 0.04)) {
       return fromSteps(domain, pick(this.random, [10n ** 9n, 10n ** 12n, 10n ** 14n]) + range.low);
@@ -127,24 +127,24 @@ export class Walk {
   /** Begins anew: at an eligible worked case, as far as what is known allows it. */
   start(): void {
     const worked = scenarios.filter(
-      ({ program, expect }) => program === this.#program && expect.status === 'eligible',
+      ({ program, expect }) => program === this.program && expect.status === 'eligible',
     );
     const { answers: borrowed } = pick(this.random, worked);
     this.at = {};
-    for (const id of programQuestions[this.#program] ?? []) {
-      const known = this.#partial[id];
+    for (const id of programQuestions[this.program] ?? []) {
+      const known = this.partial[id];
       const value = borrowed[id];
       if (known !== undefined && known !== null && !isBetween(known)) this.at[id] = known;
       else if (this.#isPossible(id, value)) this.at[id] = value as Value;
       else this.at[id] = this.draw(id);
     }
-    this.told = this.#tell(this.at);
+    this.told = this.tell(this.at);
   }
 
   #isPossible(id: string, value: PartialAnswers[string] | undefined): boolean {
     if (value === undefined || value === null || isBetween(value)) return false;
     const domain = domainOf(id);
-    return isListed(domain) || isInside(this.#range(id), toSteps(domain, value as string));
+    return isListed(domain) || isInside(this.range(id), toSteps(domain, value as string));
   }
 
   /**
@@ -193,7 +193,7 @@ export class Walk {
   /** The same with one question answered otherwise. */
   with(id: string, value: Value | undefined) {
     const at = { ...this.at, [id]: value as Value };
-    return { at, told: this.#tell(at) };
+    return { at, told: this.tell(at) };
   }
 
   /** Another value for the question that changes what is told, if one is found. */
@@ -205,14 +205,14 @@ export class Walk {
     for (const value of values) {
       if (value === this.at[id]) continue;
       const other = { ...this.at, [id]: value };
-      if (this.#tell(other).text !== this.told.text) return other;
+      if (this.tell(other).text !== this.told.text) return other;
     }
     return null;
   }
 
   /** With the step above the low one: a divisor of nothing gives nothing, the next gives most. */
   ends(id: string, domain: NumberDomain): Value[] {
-    const { low, high } = this.#range(id);
+    const { low, high } = this.range(id);
     // Where there is no upper end: much, and more than anyone has.
     const much = domain.kind === 'integer' ? [1000n] : [10n ** 10n, 10n ** 14n];
     const most = high === undefined ? much : [high];
