@@ -5,6 +5,7 @@ import { aboutProgram } from './results/about-program.js';
 import { awardBlock } from './results/award.js';
 import { changes } from './results/changes.js';
 import { criteriaList } from './results/criteria-list.js';
+import { effects } from './results/effects.js';
 import { priorities } from './results/priorities.js';
 import { readings } from './results/readings.js';
 import { nextSteps, verdict } from './results/verdict.js';
@@ -67,7 +68,7 @@ export class EligibilityProgram extends EligibilityPart {
         <p class="note">${words.closed}</p>
       </div>
       ${verdict(view, programView, result)} ${awardBlock(view, programView, result)}
-      ${nextSteps(view, result)}
+      ${effects(view, programView, result)} ${nextSteps(view, result)}
       ${this.compact ? details('section', view.text.program.details, parts) : parts}
     </article>`;
   }

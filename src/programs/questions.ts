@@ -113,9 +113,10 @@ const bank = [
       id: 'svogStatus',
       kind: 'choice',
       options: ['none', 'pending', 'received', 'denied'],
+      none: 'none',
     },
-    money('pppLoans'),
-    money('affiliateGrants'),
+    { ...money('pppLoans'), none: '0' },
+    { ...money('affiliateGrants'), none: '0' },
   ),
 
   ...page('months', months('monthsOperating2019'), months('monthsOperating2020')),

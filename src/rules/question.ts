@@ -6,6 +6,11 @@ interface QuestionBase {
   readonly topic: string;
   /** A fact that nobody can change any more, such as a past opening date or location count. */
   readonly settledFact?: true;
+  /**
+   * The answer of one whom it does not concern, such as no loans. What any other answer does to the
+   * result of each program is worth saying.
+   */
+  readonly none?: string;
   /** The applicant can only say what they believe: the agency decides what counts. */
   readonly agencyDecides?: true;
 }

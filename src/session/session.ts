@@ -1,4 +1,10 @@
-import type { Answers, Assessment, Change } from '../rules/assessment.js';
+import type {
+  Answers,
+  AnswerValue,
+  Assessment,
+  Change,
+  ProgramAssessment,
+} from '../rules/assessment.js';
 import type { Program } from '../rules/program.js';
 import type { Question } from '../rules/question.js';
 import { assess, parseAnswers, whatWouldChange, whatWouldLose } from '../screening.js';
@@ -83,6 +89,19 @@ export class Session extends AnswerSheet {
   /** See `whatWouldLose`; found once for the answers as they are. */
   whatWouldLose(program: string): readonly Change[] {
     return this.#found(`lose ${program}`, () => whatWouldLose(this.answers, program, this.#law));
+  }
+
+  /** The result of a program if the answer to one question had been another. */
+  resultWith(
+    program: string,
+    question: string,
+    answer: AnswerValue,
+  ): ProgramAssessment | undefined {
+    return this.#found(`${program} ${question}`, () => {
+      const programs = this.#law.programs.filter(({ id }) => id === program);
+      const answers = { ...this.answers, [question]: answer };
+      return assess(answers, { ...this.#law, programs }).programs[0];
+    });
   }
 
   #found<T>(name: string, find: () => T): T {

@@ -92,7 +92,8 @@ export interface Catalogue {
     readonly unmet: string;
     /** Every completion fails, but not all the same condition. */
     readonly eitherWay: string;
-    readonly toAsk: (count: number) => string;
+    /** `most`: the question that settles most. */
+    readonly toAsk: (count: number, most: string) => string;
     readonly unsure: (names: string) => string;
     readonly about: string;
     readonly details: string;
@@ -162,11 +163,17 @@ export interface Catalogue {
     readonly to: (
       name: string,
       answer: string,
-      beyond: 'less' | 'more' | null,
+      beyond: 'less' | 'fewer' | 'more' | null,
       said: string,
     ) => string;
     readonly settled: string;
     readonly marginLead: string;
+  };
+  /** What an answer does to this result, beside one with none. */
+  readonly effect: {
+    readonly lowers: (name: string, said: string, less: string | null, award: string) => string;
+    readonly bars: (name: string, said: string) => string;
+    readonly priority: (name: string, said: string, label: string) => string;
   };
   readonly reading: {
     readonly preferred: string;

@@ -14,6 +14,7 @@ export const results: Pick<
   | 'criterion'
   | 'working'
   | 'change'
+  | 'effect'
   | 'reading'
 > = {
   status: {
@@ -42,7 +43,10 @@ export const results: Pick<
       `Your answers meet ${number === 1 ? 'the' : 'all'} ${count(number, 'condition')} that apply to you. The agency decides.`,
     unmet: 'Not met:',
     eitherWay: 'However the open points turn out, at least one condition is not met.',
-    toAsk: (number) => `It depends on at most ${count(number, 'more answer')}.`,
+    toAsk: (number, most) =>
+      number === 1
+        ? `One answer decides: ${most}.`
+        : `It depends on at most ${number} more answers, most of all on “${most}”.`,
     unsure: (names) => `It depends on what you do not know exactly: ${names}.`,
     about: 'About this program',
     details: 'Details',
@@ -117,6 +121,12 @@ export const results: Pick<
       `${name}: ${answer}${beyond ? ` or ${beyond}` : ''} (you said: ${said})`,
     settled: 'Facts of the past are listed only where nothing else would do.',
     marginLead: 'Any one of these would change the result:',
+  },
+  effect: {
+    lowers: (name, said, less, award) =>
+      `${name}: ${said}. This lowers the award${less ? ` by ${less}` : ''}. With none it would be ${award}.`,
+    bars: (name, said) => `${name}: ${said}. This rules you out. With none you might qualify.`,
+    priority: (name, said, label) => `${name}: ${said}. This costs you a priority: “${label}”.`,
   },
   reading: {
     preferred: 'Used for the result above',

@@ -65,6 +65,11 @@ const rows: readonly (readonly [fault: string, question: object, line: string])[
     { ...trade, groups: [group('food', 'bakery', 'bar', 'zoo'), group('rest', 'shop')] },
     'question "trade": a group holds "zoo", which is no option. Put every option into exactly one group.',
   ],
+  [
+    'a "none" that is no answer',
+    { ...trade, none: 'nothing' },
+    'question "trade": its "none", "nothing", is no answer to it. Give an answer within its domain.',
+  ],
 ];
 
 describe('the lint of the question bank', () => {

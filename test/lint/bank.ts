@@ -1,6 +1,7 @@
 /** The question bank: domains that hold together, and no question for nobody. */
 
 import type { Bundle } from '../../src/rules/assess.js';
+import { parse } from '../../src/rules/parse-answers.js';
 import type { NumberQuestion, Question } from '../../src/rules/question.js';
 import { distinct, nodesOf, nodesUnder, ofKind, repeated } from '../programs/walk.js';
 import { type Finding, part } from './finding.js';
@@ -53,6 +54,20 @@ function choiceFindings({ id, options, groups }: ChoiceOnly): Finding[] {
   return findings;
 }
 
+/** "None" is an answer like any other. */
+function noneFindings(questions: readonly Question[]): Finding[] {
+  return questions
+    .filter(
+      ({ id, none }) =>
+        none !== undefined && parse({ [id]: none }, questions).problems.length > 0,
+    )
+    .map(({ id, none }) => ({
+      where: part('question', id),
+      what: `its "none", ${JSON.stringify(none)}, is no answer to it`,
+      fix: 'Give an answer within its domain',
+    }));
+}
+
 export function checkDomains({ questions }: Bundle): Finding[] {
   const ids = questions.map(({ id }) => id);
   return [
@@ -61,6 +76,7 @@ export function checkDomains({ questions }: Bundle): Finding[] {
       what: 'the id stands twice in the bank',
       fix: 'Give each question its own id',
     })),
+    ...noneFindings(questions),
     ...questions.flatMap((question) => {
       if (question.kind === 'choice') return choiceFindings(question);
       return question.kind === 'boolean' || question.kind === 'date'

@@ -153,6 +153,11 @@ describe('the lint of ids and dates', () => {
       'use "wages": the id stands twice in its list. Give each its own id.',
     ],
     [
+      'finds a note for who fails what is no criterion',
+      { uses: [{ id: 'wages', citations: [cite], unmet: 'wealth' }] },
+      'note "wages": is for who fails "wealth", which is no criterion. Name a criterion of this program.',
+    ],
+    [
       'finds a category that stands twice',
       {
         priorities: [

@@ -31,6 +31,14 @@ function listsOf(program: Program): [string, readonly Item[]][] {
 }
 
 export const checkIds: Check = (program) => [
+  ...[...program.uses, ...program.certifications, ...program.duties]
+    .concat(program.documents, program.information)
+    .filter(({ unmet }) => unmet !== undefined && !program.criteria.some(({ id }) => id === unmet))
+    .map(({ id, unmet }) => ({
+      where: part('note', id),
+      what: `is for who fails "${unmet}", which is no criterion`,
+      fix: 'Name a criterion of this program',
+    })),
   ...listsOf(program).flatMap(([kind, items]) =>
     repeated(items.map(({ id }) => id)).map((id) => ({
       where: part(kind, id),

@@ -59,7 +59,11 @@ function sentence(view: View, way: readonly Change[]): string {
     return text.change.to(
       nameOf(view, id),
       answer(to),
-      isCounted(question) ? beyond : null,
+      !isCounted(question)
+        ? null
+        : beyond === 'less' && question.kind === 'integer'
+          ? 'fewer'
+          : beyond,
       answer(said),
     );
   });

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ProgramAssessment } from '../../rules/assessment.js';
 import { formatList } from '../../text/format.js';
 import { nameOf, namesOf } from '../describe.js';
-import { button, icon } from '../templates.js';
+import { button, cites, icon } from '../templates.js';
 import type { ProgramView, View } from '../view.js';
 import { criteriaList } from './criteria-list.js';
 
@@ -30,7 +30,15 @@ export function verdict(
             </p>`
           : unmet.length > 0
             ? html`<p>${text.program.unmet}</p>
-                ${criteriaList(view, programView, unmet)}`
+                ${criteriaList(view, programView, unmet)}
+                ${programView.program.information
+                  .filter(({ unmet: id }) => unmet.some((each) => each.id === id))
+                  .map(
+                    ({ id, citations }) =>
+                      html`<p>
+                        ${programView.words.information[id]} ${cites(view, programView, citations)}
+                      </p>`,
+                  )}`
             : html`<p>${text.program.eitherWay}</p>`
     }`;
 }
@@ -39,7 +47,7 @@ export function verdict(
 function reasons(
   view: View,
   { program, words }: ProgramView,
-  { because, criteria, remaining, readings }: ProgramAssessment,
+  { because, criteria, remaining, readings, mostUseful }: ProgramAssessment,
 ): string[] {
   const { tag, program: text } = view.text;
   const toAsk = toAskOf(view, remaining).length;
@@ -57,7 +65,7 @@ function reasons(
   const lines = {
     answers: () =>
       toAsk > 0
-        ? text.toAsk(toAsk)
+        ? text.toAsk(toAsk, nameOf(view, mostUseful ?? ''))
         : text.unsure(
             namesOf(view, remaining.slice(0, MOST_NAMED)) +
               (remaining.length > MOST_NAMED ? ' …' : ''),
