@@ -7,6 +7,7 @@ import { monthNames, numberSigns } from '../text/format.js';
 import { catalogueFor } from '../text/languages.js';
 import { announceChecker, type Checker, type CheckerPart, parts } from './checker-link.js';
 import { CheckerSettings } from './checker-settings.js';
+import { ContrastGuard } from './contrast.js';
 import { EligibilityRestartEvent } from './events.js';
 import { News } from './news.js';
 import { languageOf, quote } from './settings.js';
@@ -64,6 +65,7 @@ export class EligibilityChecker extends CheckerSettings implements Checker {
     super();
     this.announcement = '';
     const signs = { numbers: numberSigns('en'), monthNames: monthNames('en') };
+    new ContrastGuard(this, () => `${this.#view.theme} ${this.#session.move}`, this.report);
     this.#session = new Session(questions, this.lawOf(bundled), signs);
     this.#view = this.#viewNow();
     this.#session.subscribe(() => {

@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { enText } from '../text/languages.js';
 import { type Checker, type CheckerPart, findChecker, parts } from './checker-link.js';
+import { ContrastGuard } from './contrast.js';
 import { base } from './styles/base.js';
 import { tokens } from './styles/tokens.js';
 import type { View } from './view.js';
@@ -23,6 +24,17 @@ export abstract class EligibilityPart extends LitElement implements CheckerPart 
   declare owner: Checker | undefined;
 
   #checker: Checker | undefined;
+
+  constructor() {
+    super();
+    const state = () => {
+      const { theme, session } = this.#checker?.view ?? {};
+      return `${theme} ${session?.move}`;
+    };
+    new ContrastGuard(this, state, (message) => {
+      console.warn(`<${this.localName}> ${message}`);
+    });
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -58,8 +58,7 @@ function choiceFindings({ id, options, groups }: ChoiceOnly): Finding[] {
 function noneFindings(questions: readonly Question[]): Finding[] {
   return questions
     .filter(
-      ({ id, none }) =>
-        none !== undefined && parse({ [id]: none }, questions).problems.length > 0,
+      ({ id, none }) => none !== undefined && parse({ [id]: none }, questions).problems.length > 0,
     )
     .map(({ id, none }) => ({
       where: part('question', id),

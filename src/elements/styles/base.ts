@@ -70,18 +70,18 @@ export const base = css`
   }
   .eligible,
   .met {
-    --_status: var(--eligibility-positive, light-dark(#1c6b3c, #7dd39b));
+    --_status: var(--_positive);
   }
   .undetermined,
   .unknown,
   .caution {
-    --_status: var(--eligibility-caution, light-dark(#7d5300, #e6bb5f));
+    --_status: var(--_caution);
   }
   .ineligible,
   .unmet,
   .faulty,
   .problems {
-    --_status: var(--eligibility-negative, light-dark(#a2281f, #f79a8f));
+    --_status: var(--_negative);
   }
   .state {
     color: var(--_status);

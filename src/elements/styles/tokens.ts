@@ -35,7 +35,11 @@ export const tokens = css`
     --_surface: var(--eligibility-surface, light-dark(#fff, #14181d));
     --_raised: var(--eligibility-raised, light-dark(#f4f6f8, #1e242b));
     --_accent: var(--eligibility-accent, light-dark(#1d4f91, #8db8f2));
-    --_ring: 3px solid var(--eligibility-focus, light-dark(#1f6fd0, #9fcbff));
+    --_positive: var(--eligibility-positive, light-dark(#1c6b3c, #7dd39b));
+    --_caution: var(--eligibility-caution, light-dark(#7d5300, #e6bb5f));
+    --_negative: var(--eligibility-negative, light-dark(#a2281f, #f79a8f));
+    --_focus: var(--eligibility-focus, light-dark(#1f6fd0, #9fcbff));
+    --_ring: 3px solid var(--_focus);
     --_radius: var(--eligibility-radius, 6px);
     --_soft: color-mix(in srgb, var(--_line) 38%, var(--_surface));
     --_tint: color-mix(in srgb, var(--_accent) 8%, var(--_surface));
