@@ -2,6 +2,8 @@ import type { Catalogue } from './catalogue.js';
 import { problems } from './en-problems.js';
 import { count, results } from './en-results.js';
 
+/** Questions that a visitor with the papers at hand answers in a minute. */
+const A_MINUTE = 6;
 const questions = (number: number) => count(number, 'question');
 
 /** The widget's own words in plain American English. */
@@ -19,7 +21,7 @@ export const en: Catalogue = {
     questions: (number) =>
       number === 0
         ? 'All that can change a result is answered already.'
-        : `At most ${questions(number)}, often far fewer: we ask only what can change a result. Have your 2019 and 2020 sales at hand.`,
+        : `About ${count(Math.ceil(number / A_MINUTE), 'minute')}: at most ${questions(number)}, often far fewer. We ask only what can change a result. Have your records of 2019 and 2020 at hand.`,
     start: 'Start',
   },
   page: {

@@ -52,6 +52,9 @@ export const results = css`
   .award {
     padding-block-start: 1em;
   }
+  .effects {
+    margin-block-start: 0.75em;
+  }
   .section > div {
     padding-block-end: 1em;
   }
