@@ -1,5 +1,6 @@
 /**
- * The manifest speaks of what is published: one module, `dist/index.js`, and public members.
+ * The manifest speaks of what is published: one module, `dist/index.js`, and what is public and
+ * documented.
  */
 const published = {
   name: 'published',
@@ -14,12 +15,21 @@ const published = {
     const declarations = modules
       .flatMap((module) => module.declarations)
       .filter((declaration) => declaration.customElement)
-      .map(({ members = [], ...declaration }) => ({
-        ...declaration,
-        members: members.filter(
-          (/** @type {any} */ member) => (member.privacy ?? 'public') === 'public',
-        ),
-      }));
+      .map(({ members = [], attributes = [], events = [], ...declaration }) => {
+        const shown = members.filter(
+          (/** @type {any} */ { privacy = 'public', description, attribute }) =>
+            privacy === 'public' && (description || attribute),
+        );
+        // State of its own is listed as an attribute, too; what is documented has a description.
+        const isShown = (/** @type {any} */ { fieldName, description }) =>
+          fieldName ? shown.some((/** @type {any} */ { name }) => name === fieldName) : description;
+        return {
+          ...declaration,
+          members: shown,
+          attributes: attributes.filter(isShown),
+          events: events.filter((/** @type {any} */ { name }) => name),
+        };
+      });
     const exports = declarations.flatMap(({ name, tagName }) => {
       const declaration = { name, module: 'dist/index.js' };
       return [

@@ -7,7 +7,6 @@ const [manifest] = Object.values(
 if (manifest) setCustomElementsManifest(manifest);
 
 const preview: Preview = {
-  tags: ['autodocs'],
   parameters: { a11y: { test: 'error' } },
 };
 

@@ -72,13 +72,16 @@ function installedBrowser() {
   return [...inPath, ...places].find((path) => existsSync(path));
 }
 
+/** Whether `@sparticuz/chromium` runs on this machine. */
+export const hasPackagedBrowser = process.platform === 'linux' && process.arch === 'x64';
+
 /**
  * The package unpacks into the folder for temporary files, where another user's copy, or half a copy
  * left by a killed run, would be taken for ours. Unpack beside `node_modules` and move into place.
  *
  * @returns {Promise<Browser>}
  */
-async function packagedBrowser() {
+export async function packagedBrowser() {
   const cache = resolve('node_modules/.cache/chromium');
   if (!existsSync(cache)) {
     await mkdir(resolve('node_modules/.cache'), { recursive: true });
@@ -127,6 +130,6 @@ export async function findBrowser() {
   }
   const executablePath = given ?? installedBrowser();
   if (executablePath) return { executablePath, args: ARGS, env: { ...process.env, LC_ALL } };
-  if (process.platform === 'linux' && process.arch === 'x64') return packagedBrowser();
+  if (hasPackagedBrowser) return packagedBrowser();
   throw new Error('No browser found: install Chrome or Chromium, or set CHROME_PATH to one.');
 }

@@ -11,8 +11,9 @@ import { preview } from 'vite';
 
 import { findBrowser } from './browser.mjs';
 import { formatTally } from './tally.mjs';
+import { MEDIA } from './visual-shots.mjs';
 
-/** @import { Browser } from 'puppeteer-core' */
+/** @import { BrowserContext } from 'puppeteer-core' */
 
 /**
  * @typedef {object} Entry
@@ -20,6 +21,7 @@ import { formatTally } from './tally.mjs';
  * @property {'story' | 'docs'} type
  * @property {string} title
  * @property {string} name
+ * @property {string[]} [tags]
  *
  * @typedef {object} Report what an add-on found in a story
  * @property {string} type
@@ -37,7 +39,10 @@ import { formatTally } from './tally.mjs';
  * @property {{ message: string }} [playError]
  */
 
-const TIMEOUT = 30_000;
+const TIMEOUT = 60_000;
+
+/** Stories open at the same time: more gain nothing on two cores. */
+const AT_ONCE = 2;
 
 /** Each of these says that an entry is done or that it will never be: the story's own word first. */
 const FINAL_EVENTS = [
@@ -84,14 +89,14 @@ function outcomeProblems(entry, { event, payload, playError }) {
 }
 
 /**
- * @param {Browser} browser
+ * @param {BrowserContext} context
  * @param {string} origin
  * @param {Entry} entry
  * @returns {Promise<string[]>} what is wrong with it
  */
-async function problemsOf(browser, origin, entry) {
+async function problemsOf(context, origin, entry) {
   // A new page for each: storage of the session and focus start afresh.
-  const page = await browser.newPage();
+  const page = await context.newPage();
   /** @type {string[]} */
   const problems = [];
   page.on('pageerror', (error) => problems.push(`uncaught: ${String(error)}`));
@@ -103,6 +108,12 @@ async function problemsOf(browser, origin, entry) {
     if (!url.startsWith(origin) && /^(https?|wss?):/.test(url)) problems.push(`asked for ${url}`);
   });
   try {
+    for (const [tag, media] of Object.entries(MEDIA)) {
+      if (!entry.tags?.includes(tag)) continue;
+      // Puppeteer's own `emulateMediaFeatures` refuses forced colors.
+      const client = await page.createCDPSession();
+      await client.send('Emulation.setEmulatedMedia', media);
+    }
     await page.goto(`${origin}iframe.html?id=${entry.id}&viewMode=${entry.type}`);
     const outcome = await page.waitForFunction(
       (/** @type {string[]} */ events) => {
@@ -143,16 +154,22 @@ const tally = { passed: 0, failed: 0 };
 try {
   const origin = server.resolvedUrls?.local[0];
   if (!origin) throw new Error('The server of the stories has no address.');
-  for (const entry of entries) {
-    const problems = await problemsOf(browser, origin, entry);
-    if (problems.length === 0) {
-      tally.passed += 1;
-    } else {
-      tally.failed += 1;
-      console.log(`✗ ${entry.title} › ${entry.name}`);
-      for (const problem of problems) console.log(`  ${problem}`);
+  const waiting = entries.values();
+  const work = async () => {
+    // In a window of its own: a page behind another one is not drawn, and waits for frames forever.
+    const context = await browser.createBrowserContext();
+    for (const entry of waiting) {
+      const problems = await problemsOf(context, origin, entry);
+      if (problems.length === 0) {
+        tally.passed += 1;
+      } else {
+        tally.failed += 1;
+        console.log(`✗ ${entry.title} › ${entry.name}`);
+        for (const problem of problems) console.log(`  ${problem}`);
+      }
     }
-  }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
 } finally {
   await browser.close();
   await server.close();

@@ -4,6 +4,7 @@
  * The last line is `N passed, N failed` for the whole run. A suite that crashed, or that found no
  * test to run, has failed.
  */
+import { hasPackagedBrowser } from './browser.mjs';
 import { run } from './run.mjs';
 import { formatTally, readTally } from './tally.mjs';
 
@@ -40,7 +41,12 @@ const SUITES = {
     suite('node scripts/check-package.mjs'),
   ],
   browser: [suite('wtr')],
-  stories: [make('npm run --silent build-storybook'), suite('node scripts/stories.mjs')],
+  stories: [
+    make('npm run --silent build-storybook'),
+    suite('node scripts/stories.mjs'),
+    // Pictures are alike only where they are drawn by the same browser.
+    ...(hasPackagedBrowser ? [suite('node scripts/visual.mjs')] : []),
+  ],
 };
 
 /**

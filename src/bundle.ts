@@ -1,11 +1,15 @@
 /**
  * The single file for one script tag: `dist/eligibility-checker.js`.
  *
- * Styles stand together, and rules before what calls them, because like text packs best beside like.
+ * Like stands beside like, because compression looks back a few pages and no further: words, the
+ * rules of programs, code, and the styles together. In the order of use it is 300 bytes more.
  */
 
+import './programs/words.js';
+import './programs/index.js';
+import 'lit';
 import './rules/assess.js';
-import './elements/styles/base.js';
+import './session/session.js';
 import './elements/styles/questions.js';
 import './elements/styles/results.js';
 

@@ -21,6 +21,7 @@ export const restaurant: Answers = {
   necessityCertified: true,
   qualifyingRevenuePercent: '95',
   residentEmployeesPercent: '60',
+  residentOwnedPercent: '60',
   licensedTitle47: true,
   svogStatus: 'none',
   pppLoans: '0',
@@ -63,4 +64,54 @@ export const hotel: Answers = {
   grossReceipts2019: '10000000',
   grossReceipts2020: '4000000',
   pppLoans: '0',
+};
+
+/** Asked as well what it serves, and what it spent: it makes beer, and opened in 2020. */
+export const brewpub: Answers = {
+  ...restaurant,
+  businessType: 'brewpub',
+  primarilyServesFood: true,
+  onSiteSalesPercent: '40',
+  openedOn: '2020-03-01',
+  monthsOperating2019: null,
+  grossReceipts2019: null,
+  grossReceipts2021: '20000',
+  grossReceiptsBeforeEmergency: '15000',
+  payrollCosts: '300000',
+  otherEligibleExpenses: '150000',
+};
+
+/** Receipts that fell too little: occupancy and revenue per room are looked at too. */
+export const fullHotel: Answers = {
+  ...hotel,
+  primarilyServesFood: false,
+  grossReceipts2020: '9000000',
+  occupancy2019: '75',
+  occupancy2020: '45',
+  revPar2019: '120',
+  revPar2020: '100',
+};
+
+/** The law asks whether its pandemic costs were significant, and leaves that to the Mayor. */
+export const newHotel: Answers = {
+  ...hotel,
+  openedOn: '2020-06-01',
+  monthsOperating2019: null,
+  grossReceipts2019: null,
+  significantCovidCosts: null,
+};
+
+export const childCare: Answers = {
+  applicantKind: 'child-development',
+  childCareVouchers: false,
+  openedOn: '2015-06-01',
+  monthsOperating2019: '12',
+  grossReceipts2019: '600000',
+  grossReceiptsQ2of2019: '150000',
+  grossReceiptsQ2of2020: '60000',
+  residentOwnedBusiness: true,
+  smallBusinessEnterprise: true,
+  disadvantagedBusinessEnterprise: false,
+  economicallyDisadvantagedPercent: '51',
+  closedUntilPhase3: true,
 };

@@ -6,16 +6,8 @@ import { expect } from 'storybook/test';
 
 import type { Answers, EligibilityChecker } from '../src/index.js';
 import { answerAll, answerPage } from '../test/elements/fill.js';
-import {
-  cardText,
-  drawn,
-  pageTitle,
-  press,
-  textbox,
-  typeInto,
-  rootOf,
-} from '../test/elements/screen.js';
-import { hotel, landlord, restaurant } from './answers.js';
+import { drawn, pageTitle, press, textbox, typeInto, rootOf } from '../test/elements/screen.js';
+import { hotel, restaurant } from './answers.js';
 
 interface Args {
   readonly programs: string;
@@ -28,6 +20,7 @@ interface Args {
 const meta: Meta<Args> = {
   title: 'Elements/eligibility-checker',
   component: 'eligibility-checker',
+  tags: ['autodocs'],
   args: { programs: '', theme: 'light', 'heading-level': 2, 'as-of': '', answers: {} },
   argTypes: { theme: { control: 'select', options: ['light', 'dark', 'auto'] } },
   render: (args) =>
@@ -110,16 +103,4 @@ export const Dark: Story = {
 /** One program, the law as of a day in the time of another threshold. */
 export const LawOfAnotherDay: Story = {
   args: { programs: 'dc-hotel-recovery', 'as-of': '2022-05-24', answers: hotel },
-};
-
-/** A whole visit: from the opening to the result, by the labels that a visitor reads. */
-export const WholeVisit: Story = {
-  args: { programs: 'dc-business-support-landlord' },
-  play: async ({ canvasElement }) => {
-    const checker = checkerIn(canvasElement);
-    await answerAll(checker, landlord);
-    const card = cardText(checker, 'DC Business Support Grants for landlords');
-    await expect(card).toContain('You may qualify');
-    await expect(card).toContain('up to $20,000');
-  },
 };

@@ -14,6 +14,7 @@ interface Args {
 const meta: Meta<Args> = {
   title: 'Elements/eligibility-program',
   component: 'eligibility-program',
+  tags: ['autodocs'],
   args: { program: 'restaurant-revitalization', answers: {} },
   render: ({ program, answers }) =>
     html`<eligibility-checker .answers=${answers}>

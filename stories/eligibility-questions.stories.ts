@@ -6,6 +6,7 @@ import { html } from 'lit';
 const meta: Meta = {
   title: 'Elements/eligibility-questions',
   component: 'eligibility-questions',
+  tags: ['autodocs'],
 };
 export default meta;
 

@@ -9,6 +9,7 @@ import { hotel, landlord, restaurant } from './answers.js';
 const meta: Meta<{ readonly answers: Answers }> = {
   title: 'Elements/eligibility-results',
   component: 'eligibility-results',
+  tags: ['autodocs'],
   args: { answers: {} },
   render: ({ answers }) =>
     html`<eligibility-checker .answers=${answers}>

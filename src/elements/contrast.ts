@@ -6,16 +6,14 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import { quote, type Report } from './settings.js';
 
-/** What is drawn on what, and the contrast it needs (WCAG 2.2, 1.4.3 and 1.4.11). */
-const PAIRS: readonly (readonly [drawn: string, ground: string, least: number])[] = [
-  ...['ink', 'muted', 'accent', 'positive', 'caution', 'negative'].map(
-    (drawn) => [drawn, 'surface', 4.5] as const,
-  ),
-  ...['ink', 'muted', 'accent'].map((drawn) => [drawn, 'raised', 4.5] as const),
-  ...['line', 'focus'].map((drawn) => [drawn, 'surface', 3] as const),
-  ['focus', 'raised', 3],
+/** The ground, the contrast it needs (WCAG 2.2, 1.4.3 and 1.4.11), and what is drawn on it. */
+const RULES: readonly (readonly [ground: string, least: number, drawn: readonly string[]])[] = [
+  ['surface', 4.5, ['ink', 'muted', 'accent', 'positive', 'caution', 'negative']],
+  ['raised', 4.5, ['ink', 'muted', 'accent']],
+  ['surface', 3, ['line', 'focus']],
+  ['raised', 3, ['focus']],
 ];
-const TOKENS = [...new Set(PAIRS.flatMap(([drawn, ground]) => [drawn, ground]))];
+const TOKENS = ['surface', 'raised', ...new Set(RULES.flatMap(([, , drawn]) => drawn))];
 
 export class ContrastGuard implements ReactiveController {
   readonly #host: ReactiveElement;
@@ -66,15 +64,15 @@ export class ContrastGuard implements ReactiveController {
       probe.style.color = `color-mix(in srgb, var(--_${token}), var(--_${token}))`;
       return luminanceOf(getComputedStyle(probe).color);
     };
-    for (const [drawn, ground, least] of PAIRS) {
-      for (const token of [drawn, ground]) {
-        if (!given.has(token)) continue;
-        const ratio = brightness(drawn) / brightness(ground);
-        const contrast = Math.max(ratio, 1 / ratio);
-        if (contrast >= least) continue;
-        const other = token === drawn ? ground : drawn;
-        const found = Math.floor(contrast * 10) / 10;
-        refuse(token, `has a contrast of ${found} with --eligibility-${other}, and needs ${least}`);
+    for (const [ground, least, all] of RULES) {
+      for (const drawn of all) {
+        for (const token of [drawn, ground]) {
+          const ratio = brightness(drawn) / brightness(ground);
+          const contrast = Math.max(ratio, 1 / ratio);
+          if (!given.has(token) || contrast >= least) continue;
+          const found = Math.floor(contrast * 10) / 10;
+          refuse(token, `as ${drawn} on ${ground} has a contrast of ${found}, and needs ${least}`);
+        }
       }
     }
     probe.remove();

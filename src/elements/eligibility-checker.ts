@@ -35,6 +35,20 @@ const PARTS = 'eligibility-questions, eligibility-results, eligibility-program';
  * @attribute remember - `none` (default), or `session` to keep the answers in this tab
  * @csspart page - the sheet of the open page
  * @csspart card - the card of each program
+ * @cssprop --eligibility-font - font family
+ * @cssprop --eligibility-ink - text
+ * @cssprop --eligibility-muted - text of less weight
+ * @cssprop --eligibility-line - borders; lines are a lighter tint of it
+ * @cssprop --eligibility-surface - cards
+ * @cssprop --eligibility-raised - the ground that cards lie on
+ * @cssprop --eligibility-accent - buttons, links, chosen options, the range drawing
+ * @cssprop --eligibility-positive - "you may qualify"
+ * @cssprop --eligibility-caution - "not settled yet"
+ * @cssprop --eligibility-negative - "you do not appear to qualify", and problems
+ * @cssprop --eligibility-focus - the ring around what has focus
+ * @cssprop --eligibility-radius - corners
+ * @cssprop --eligibility-measure - widest line of text
+ * @cssprop --eligibility-scroll-offset - room for a header of the page that stays in place
  * @fires eligibility-step - another page is open
  * @fires eligibility-result - the status of some program changed
  * @fires eligibility-complete - everything is answered that can change a result
@@ -118,7 +132,7 @@ export class EligibilityChecker extends CheckerSettings implements Checker {
     return this.#session.assessment;
   }
 
-  /** What the parts draw. Not for page authors. */
+  /** @internal What the parts draw. */
   get view(): View {
     return this.#view;
   }
@@ -148,7 +162,7 @@ export class EligibilityChecker extends CheckerSettings implements Checker {
     window.print();
   }
 
-  /** Moves focus to the results. Not for page authors. */
+  /** @internal Moves focus to the results. */
   showResults(): void {
     this.#part('results')?.focusHeading();
   }

@@ -20,7 +20,7 @@ export abstract class EligibilityPart extends LitElement implements CheckerPart 
 
   /** The id of the checker, where the part is not placed inside it. Attribute: `for`. */
   declare htmlFor: string | null | undefined;
-  /** The checker itself, where another part has already found it. Not for page authors. */
+  /** @internal The checker itself, where another part has already found it. */
   declare owner: Checker | undefined;
 
   #checker: Checker | undefined;
@@ -57,7 +57,7 @@ export abstract class EligibilityPart extends LitElement implements CheckerPart 
     return this.#checker;
   }
 
-  /** Looks for its checker. Not for page authors. */
+  /** @internal Looks for its checker. */
   adopt(): void {
     const found = this.owner ?? findChecker(this, this.htmlFor);
     if (found === this.#checker) return;
@@ -78,7 +78,7 @@ export abstract class EligibilityPart extends LitElement implements CheckerPart 
 
   protected override render(): TemplateResult {
     const view = this.#checker?.view;
-    return html`<div class="root ${view?.theme ?? nothing}">
+    return html`<div class="root ${view?.theme ?? nothing}" lang=${view?.text.tag ?? nothing}>
       ${view ? this.renderView(view) : html`<p class="muted">${enText.program.unconnected}</p>`}
     </div>`;
   }

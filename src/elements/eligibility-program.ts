@@ -34,7 +34,7 @@ export class EligibilityProgram extends EligibilityPart {
 
   /** Id of the program. Attribute: `program`. */
   declare program: string | null | undefined;
-  /** Folds away all but the result itself. Not for page authors. */
+  /** @internal Folds away all but the result itself. */
   declare compact: boolean | undefined;
 
   #reported: string | null = null;
@@ -103,7 +103,11 @@ function sections(view: View, programView: ProgramView, result: ProgramAssessmen
   return [
     fails ? change : nothing,
     section(
-      text.sections.criteria(count('met'), criteria.length - count('not-applicable')),
+      text.sections.criteria(
+        count('met'),
+        criteria.length - count('not-applicable'),
+        count('not-applicable'),
+      ),
       criteriaList(view, programView, criteria),
       // What is not met stands above already.
       session.step === 'check' && !fails,

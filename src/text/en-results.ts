@@ -34,7 +34,8 @@ export const results: Pick<
         : `${undetermined} of ${total} programs ${undetermined === 1 ? 'is' : 'are'} not settled yet.`;
     },
     aid: 'This is a guide, not a decision. The agency decides. These programs are closed.',
-    law: (date) => `The law is applied as ${date ? `of ${date}` : 'it stands in the code'}.`,
+    law: (date) =>
+      `The law is applied as ${date ? `of ${date}` : 'it stands in the U.S. and DC Codes'}.`,
     updated: (changes) => `Results updated. ${changes.join(' ')}`,
     change: (program, status, award) => `${program}: ${status}${award ? `, ${award}` : ''}.`,
   },
@@ -75,7 +76,8 @@ export const results: Pick<
     upTo: (amount) => `up to ${amount}`,
   },
   sections: {
-    criteria: (met, total) => `Conditions: ${met} of ${total} met`,
+    criteria: (met, total, idle) =>
+      `Conditions: ${met} of ${total} met${idle > 0 ? `, ${idle} ${idle === 1 ? 'does' : 'do'} not apply` : ''}`,
     working: 'How the amount is worked out',
     changes: 'What would have to be different',
     margin: 'How close it was',

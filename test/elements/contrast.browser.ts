@@ -30,7 +30,7 @@ describe('the colors of a host page', () => {
     expect(background).to.equal(DEFAULT);
     await press(checker as EligibilityChecker, 'Start');
     expect(said).to.deep.equal([
-      '<eligibility-checker> --eligibility-accent: "gold" has a contrast of 1.4 with --eligibility-surface, and needs 4.5; the default is used',
+      '<eligibility-checker> --eligibility-accent: "gold" as accent on surface has a contrast of 1.4, and needs 4.5; the default is used',
     ]);
   });
 

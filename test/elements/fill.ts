@@ -16,6 +16,22 @@ import {
 } from './screen.js';
 
 const UNKNOWN = 'I don’t know';
+
+/** What works the controls: by default at once, as a script does; in a journey by keys. */
+export interface Hands {
+  /** Chooses a radio button, ticks a box or presses a button. */
+  use(checker: EligibilityChecker, control: HTMLElement): Promise<void>;
+  type(checker: EligibilityChecker, input: HTMLInputElement, text: string): Promise<void>;
+}
+
+const script: Hands = {
+  async use(checker, control) {
+    control.click();
+    await drawn(checker);
+  },
+  type: typeInto,
+};
+
 const questionWords = words.en.questions.questions as Readonly<
   Record<
     string,
@@ -32,8 +48,23 @@ function optionLabel(id: string, option: string): string {
   return typeof given === 'object' ? given.label : (given ?? option);
 }
 
+/** An answer as someone would say that they gave it. */
+export function spokenAnswer(id: string, given: Answers[string] | undefined): string {
+  const said =
+    given === undefined || given === null
+      ? UNKNOWN
+      : typeof given === 'object'
+        ? `${given.low} to ${given.high}`
+        : typeof given === 'boolean'
+          ? given
+            ? 'Yes'
+            : 'No'
+          : optionLabel(id, String(given));
+  return `${labelOf(id)} ${said}`;
+}
+
 /** The questions of the open page, by their labels, in the order of reading. */
-function questionsOnPage(checker: EligibilityChecker): string[] {
+export function questionsOnPage(checker: EligibilityChecker): string[] {
   const names = ['radiogroup', 'group', 'textbox'].flatMap((role) =>
     allByRole(rootOf(checker), role).map(nameOf),
   );
@@ -49,6 +80,7 @@ export async function answer(
   checker: EligibilityChecker,
   id: string,
   given: Answers[string] | undefined,
+  hands = script,
 ): Promise<void> {
   const question = questions.find((candidate) => candidate.id === id);
   const label = labelOf(id);
@@ -63,45 +95,48 @@ export async function answer(
             ? 'Yes'
             : 'No'
           : optionLabel(id, given as string);
-    byRole(group, 'radio', starts(option)).click();
-    await drawn(checker);
+    await hands.use(checker, byRole(group, 'radio', starts(option)));
     return;
   }
   if (question?.kind === 'date') {
     const group = byRole(root, 'group', label);
     if (given === undefined || given === null || given === 'not-open') {
-      byRole(group, 'checkbox', starts(given ? 'It has not opened yet' : UNKNOWN)).click();
-      await drawn(checker);
+      const way = given ? 'It has not opened yet' : UNKNOWN;
+      await hands.use(checker, byRole(group, 'checkbox', starts(way)));
       return;
     }
     const [year = '', month = '', day = ''] = (given as string).split('-');
-    await typeInto(checker, textbox(group, 'Month'), month);
-    await typeInto(checker, textbox(group, 'Day'), day);
-    await typeInto(checker, textbox(group, 'Year'), year);
+    await hands.type(checker, textbox(group, 'Month'), month);
+    await hands.type(checker, textbox(group, 'Day'), day);
+    await hands.type(checker, textbox(group, 'Year'), year);
     return;
   }
   if (given === undefined || given === null) {
-    await press(checker, `${UNKNOWN} ${label}`, 'checkbox');
+    await hands.use(checker, byRole(root, 'checkbox', `${UNKNOWN} ${label}`));
   } else if (typeof given === 'object') {
-    await press(checker, `I know it only roughly ${label}`, 'checkbox');
-    await typeInto(checker, textbox(root, `${label} From`), String(given.low));
-    await typeInto(checker, textbox(root, `${label} To`), String(given.high));
+    await hands.use(checker, byRole(root, 'checkbox', `I know it only roughly ${label}`));
+    await hands.type(checker, textbox(root, `${label} From`), String(given.low));
+    await hands.type(checker, textbox(root, `${label} To`), String(given.high));
   } else {
-    await typeInto(checker, textbox(root, label), String(given));
+    await hands.type(checker, textbox(root, label), String(given));
   }
 }
 
 /** Answers the open page and presses Continue. @returns the questions that were on it */
-export async function answerPage(checker: EligibilityChecker, answers: Answers): Promise<string[]> {
+export async function answerPage(
+  checker: EligibilityChecker,
+  answers: Answers,
+  hands = script,
+): Promise<string[]> {
   const done: string[] = [];
   // An answer can bring another question onto the page, or take one away.
   for (;;) {
     const next = questionsOnPage(checker).find((id) => !done.includes(id));
     if (next === undefined) break;
-    await answer(checker, next, answers[next]);
+    await answer(checker, next, answers[next], hands);
     done.push(next);
   }
-  await press(checker, 'Continue');
+  await hands.use(checker, byRole(rootOf(checker), 'button', 'Continue'));
   return done;
 }
 

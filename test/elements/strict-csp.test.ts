@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 
 import { launch, type Browser, type Page } from 'puppeteer-core';
-import { build } from 'vite';
 
 import { findBrowser } from '../../scripts/browser.mjs';
+import { singleFile } from './single-file.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'";
@@ -20,22 +20,6 @@ interface Listener {
 let server: Server;
 let browser: Browser;
 let origin: string;
-
-/** The single file as it is published, made in memory by the project's own settings. */
-async function singleFile(): Promise<string> {
-  const result = await build({
-    root: ROOT,
-    mode: 'bundle',
-    logLevel: 'error',
-    build: { write: false },
-  });
-  const outputs = (Array.isArray(result) ? result : [result]).flatMap((each) =>
-    'output' in each ? each.output : [],
-  );
-  const chunks = outputs.filter((output) => output.type === 'chunk');
-  assert.equal(chunks.length, 1, 'one file and nothing beside it');
-  return chunks[0]?.code ?? '';
-}
 
 before(async () => {
   const files: Readonly<Record<string, readonly [type: string, body: string]>> = {

@@ -76,6 +76,18 @@ describe('the order of pages', () => {
     assert.equal(session.atMost, 0);
   });
 
+  test('the number of questions left goes up after a changed answer, and not by looking around', () => {
+    const session = newSession(rrf);
+    answerPages(session, restaurant);
+    session.goTo('businessType');
+    session.back();
+    session.back();
+    assert.equal(session.atMost, 0);
+    session.goTo('businessType');
+    session.type('businessType', 'option', 'brewery');
+    assert.equal(session.atMost, 1);
+  });
+
   test('"I don’t know" is an answer and is not asked again', () => {
     const session = newSession(rrf);
     const pages = answerPages(session, { applicantKind: 'business', businessType: 'restaurant' });
@@ -218,6 +230,17 @@ describe('Change', () => {
     session.goTo('businessType');
     session.back();
     assert.equal(session.step, 'check');
+  });
+
+  test('and Back keep what was typed on the page, though Continue was never pressed', () => {
+    const session = newSession(rrf);
+    answerPages(session, restaurant);
+    session.goTo('grossReceipts2020');
+    session.type('grossReceipts2020', 'exact', '600000');
+    session.back();
+    assert.equal(session.step, 'check');
+    assert.equal(session.answers.grossReceipts2020, '600000');
+    assert.deepEqual(session.draft('grossReceipts2020').texts, { exact: '600000' });
   });
 
   test('sets answers aside that are no longer asked for, and an undone change brings them back', () => {

@@ -17,17 +17,14 @@ export function checkPage(view: View, actions: Actions): TemplateResult {
       ${heading(level, 'title', check.title)}
       <p class="lead">${open > 0 ? check.openLead(open) : check.lead}</p>
       ${conflictNotes(view, listed)}
-      ${[...new Set(listed.map(({ topic }) => topic))].map(
-        (topic) =>
-          html`<div>
-            ${heading(level + 1, 'strong', words.topics[topic]?.title)}
-            <dl>
-              ${listed
-                .filter((question) => question.topic === topic)
-                .map((question) => row(view, question))}
-            </dl>
-          </div>`,
-      )}
+      ${[...new Set(listed.map(({ topic }) => topic))].map((topic) => {
+        const rows = listed.filter((question) => question.topic === topic);
+        const title = words.topics[topic]?.title;
+        return html`<div>
+          ${rows.some(({ id }) => nameOf(view, id) !== title) ? heading(level + 1, 'strong', title) : ''}
+          <dl>${rows.map((question) => row(view, question))}</dl>
+        </div>`;
+      })}
       <div class="actions">
         ${
           open > 0

@@ -23,7 +23,9 @@ export function entryField(
   const { kind } = question;
 
   const affix = (sign: string) =>
-    sign ? html`<span class="muted" aria-hidden="true">${sign}</span>` : nothing;
+    sign ? html`<span class="muted" id=${id('unit')}>${sign}</span>` : nothing;
+  // Two ends of a range share their unit: it is described by the first.
+  const units = kind === 'integer' ? [] : ['unit'];
   const entry = (part: Part, labelledBy: string | typeof nothing = nothing) =>
     html`<div class="entry ${isDate ? part : kind}">
       ${affix(kind === 'money' ? field.dollarSign : '')}
@@ -38,7 +40,7 @@ export function entryField(
         spellcheck="false"
         ?disabled=${mode === 'unknown' || mode === 'not-open'}
         aria-labelledby=${labelledBy}
-        aria-describedby=${isDate ? id('echo') : describedBy('echo')}
+        aria-describedby=${isDate ? nothing : describedBy(...units, 'echo')}
         aria-invalid=${invalid(part)}
         .value=${texts[part] ?? ''}
         @input=${(event: InputEvent) => {
@@ -78,7 +80,7 @@ export function entryField(
       <div class="ways">${ownWay} ${way('unknown', field.unknown)}</div>`;
 
   return isDate
-    ? html`<fieldset aria-describedby=${describedBy()}>
+    ? html`<fieldset aria-describedby=${describedBy('echo')}>
         <legend class="label" id=${id('label')}>${label()}</legend>
         ${body(
           field.dateOrder.map((part) => named(part, field[part])),

@@ -60,7 +60,8 @@ export function questionPage(
         faults.length > 0
           ? html`<div class="box problems" role="group" aria-labelledby="problems" tabindex="-1">
               ${heading(
-                level + 1,
+                // Above the question, where that is the title of the page.
+                isSingle ? level : level + 1,
                 'strong',
                 text.problems.title(new Set(faults.map(({ question }) => question)).size),
                 'problems',

@@ -14,17 +14,23 @@ export const criteriaList = (
   criteria: readonly CriterionResult[],
 ): TemplateResult =>
   html`<ul>
-    ${criteria.map((criterion) => criterionLine(view, programView, criterion))}
+    ${criteria.map((criterion) => criterionLine(view, programView, criterion, saidOnce(criteria)))}
   </ul>`;
+
+/** What is the whole test of one condition needs not be said again with the others. */
+const saidOnce = (criteria: readonly CriterionResult[]): readonly string[] =>
+  criteria.flatMap(({ questions }) => (questions.length === 1 ? questions : []));
 
 function criterionLine(
   view: View,
   programView: ProgramView,
-  { id, status, because, citations, agencyDecides, questions }: CriterionResult,
+  { id, status, because, citations, agencyDecides, questions: all }: CriterionResult,
+  elsewhere: readonly string[],
 ): TemplateResult {
   const { session, text } = view;
   const { words } = programView;
   const { label, explanation } = words.criteria[id] ?? {};
+  const questions = all.length === 1 ? all : all.filter((asked) => !elsewhere.includes(asked));
   const given = (status === 'not-applicable' ? [] : questions).flatMap((asked) => {
     const question = session.question(asked);
     const answer = session.answers[asked];
@@ -32,7 +38,9 @@ function criterionLine(
       answer === undefined
         ? text.criterion.unanswered
         : question && answerText(view, question, answer);
-    return said ? [questions.length > 1 ? `${nameOf(view, asked)}: ${said}` : said] : [];
+    // A plain "no" beside "met" says nothing where the condition is that something is not so.
+    const isNamed = all.length > 1 || question?.kind === 'boolean';
+    return said ? [isNamed ? `${nameOf(view, asked)}: ${said}` : said] : [];
   });
   const isLong = given.length > MOST_IN_LINE;
   // Why it is open where that is not for want of an answer, else the status.
@@ -45,7 +53,9 @@ function criterionLine(
           <span>${label}</span>
           <span class="note">
             <span class="state">${text.criterion[cause]}</span>
-            ${(isLong ? [text.criterion.answers(given.length)] : given).map((said) => `· ${said} `)}
+            ${(isLong ? [text.criterion.answers(given.length)] : given).map(
+              (said) => html`<span class="said">${said}</span> `,
+            )}
           </span>
         </span>
       </summary>

@@ -146,6 +146,7 @@ export const base = css`
     background: var(--_surface);
     color: var(--_accent);
     line-height: 1.25;
+    text-align: center;
     &:hover {
       background: var(--_tint);
     }
@@ -157,6 +158,13 @@ export const base = css`
   }
   .primary:hover {
     background: color-mix(in srgb, var(--_accent) 84%, var(--_ink));
+  }
+  /* Behind text in a system color the browser paints the ground of the page. */
+  @media (forced-colors: active) {
+    .primary {
+      forced-color-adjust: none;
+      color: HighlightText;
+    }
   }
   .link {
     min-block-size: max(2.75em, 44px);

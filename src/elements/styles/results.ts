@@ -90,10 +90,14 @@ export const results = css`
       padding-inline-start: 2em;
     }
   }
+  .said::before {
+    content: '· ' / ', ';
+  }
   .cites {
     font-size: 0.8em;
     line-height: 1.4;
     a {
+      padding-block: 0.3em;
       color: var(--_muted);
     }
   }

@@ -10,6 +10,8 @@ import { css } from 'lit';
  * page behind may be dark where this is light, or the other way round.
  *
  * Containment takes the width of the content away, so a shrink-to-fit parent has to be told of some.
+ * Text runs in the direction of its language, whatever that of the page: what mirrors is the layout.
+ *
  * Headings and messages get focus so that reading goes on there. Nobody can act on them, so they
  * show no ring. Forced colors replace all but what is drawn: for that the tokens are system colors.
  */
@@ -67,6 +69,9 @@ export const tokens = css`
       --_surface: Canvas;
       --_raised: Canvas;
       --_accent: Highlight;
+      --_positive: CanvasText;
+      --_caution: CanvasText;
+      --_negative: CanvasText;
     }
   }
   *,
@@ -76,6 +81,13 @@ export const tokens = css`
     margin: 0;
     padding: 0;
     font: inherit;
+  }
+  * {
+    unicode-bidi: plaintext;
+    text-align: match-parent;
+  }
+  :host([inert]) {
+    opacity: 0.5;
   }
   :focus-visible {
     outline: var(--_ring);
