@@ -19,8 +19,7 @@ const demoAtRoot: Plugin = {
 };
 
 /** What the licenses ask for: the notices in the file itself, their whole texts beside it. */
-const NOTICE = `/*! MIT licensed. Contains Lit, Copyright (c) 2017 Google LLC, BSD-3-Clause: see
-eligibility-checker.licenses.md. */`;
+const NOTICE = `/*! MIT. Contains Lit, (c) 2017 Google LLC, BSD-3-Clause: eligibility-checker.licenses.md */`;
 
 /**
  * `vite build` makes the library, which leaves its dependencies to the host's bundler and stays

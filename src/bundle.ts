@@ -1,5 +1,5 @@
 /**
- * The single file for one script tag: `dist/eligibility-checker.js`.
+ * The single file for one script tag, `dist/eligibility-checker.js`: it registers, and exports nothing.
  *
  * Like stands beside like, because compression looks back a few pages and no further: words, the
  * rules of programs, code, and the styles together. In the order of use it is 300 bytes more.
@@ -13,5 +13,4 @@ import './session/session.js';
 import './elements/styles/questions.js';
 import './elements/styles/results.js';
 
-export * from './define.js';
-export * from './index.js';
+import './define.js';

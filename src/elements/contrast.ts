@@ -39,13 +39,13 @@ export class ContrastGuard implements ReactiveController {
   }
 
   #check(root: HTMLElement): void {
-    for (const token of TOKENS) root.style.removeProperty(nameOf(token));
     const style = getComputedStyle(this.#host);
-    const given = new Map(
-      TOKENS.map((token) => [token, style.getPropertyValue(nameOf(token)).trim()] as const).filter(
-        ([, value]) => value !== '',
-      ),
-    );
+    const given = new Map<string, string>();
+    for (const token of TOKENS) {
+      root.style.removeProperty(nameOf(token));
+      const value = style.getPropertyValue(nameOf(token));
+      if (value) given.set(token, value);
+    }
     // In forced colors the page decides nothing.
     if (given.size === 0 || matchMedia('(forced-colors: active)').matches) return;
     const refuse = (token: string, why: string) => {

@@ -30,6 +30,7 @@ export class EligibilityProgram extends EligibilityPart {
   static override properties: PropertyDeclarations = {
     program: {},
     compact: { attribute: false },
+    unfolded: { state: true },
   };
 
   /** Id of the program. Attribute: `program`. */
@@ -37,6 +38,8 @@ export class EligibilityProgram extends EligibilityPart {
   /** @internal Folds away all but the result itself. */
   declare compact: boolean | undefined;
 
+  /** Whether what is folded away is drawn: at every key of every answer that would cost too much. */
+  declare protected unfolded: boolean | undefined;
   #reported: string | null = null;
   #unfolded: HTMLDetailsElement[] = [];
 
@@ -61,7 +64,10 @@ export class EligibilityProgram extends EligibilityPart {
       return html`<p class="muted">${view.text.program.unknown(id)}</p>`;
     }
     const { words } = programView;
-    const parts = sections(view, programView, result);
+    const parts = !this.compact || this.unfolded ? sections(view, programView, result) : nothing;
+    const unfold = ({ target }: Event) => {
+      this.unfolded = (target as HTMLDetailsElement).open;
+    };
     return html`<article part="card" class="card ${result.status}" aria-labelledby="name">
       <div class="head">
         ${heading(view.level + 1, 'subtitle', words.name, 'name')}
@@ -69,7 +75,7 @@ export class EligibilityProgram extends EligibilityPart {
       </div>
       ${verdict(view, programView, result)} ${awardBlock(view, programView, result)}
       ${effects(view, programView, result)} ${nextSteps(view, result)}
-      ${this.compact ? details('section', view.text.program.details, parts) : parts}
+      ${this.compact ? details('section', view.text.program.details, parts, false, unfold) : parts}
     </article>`;
   }
 
@@ -77,6 +83,8 @@ export class EligibilityProgram extends EligibilityPart {
   readonly #print = ({ type }: Event): void => {
     const open = type === 'beforeprint';
     if (open) {
+      this.unfolded = true;
+      this.performUpdate();
       this.#unfolded = [
         ...this.renderRoot.querySelectorAll<HTMLDetailsElement>('details:not([open])'),
       ];

@@ -44,8 +44,9 @@ export const details = (
   summary: unknown,
   content: unknown,
   open = false,
+  toggle: unknown = nothing,
 ): TemplateResult =>
-  html`<details class=${style} ?open=${open}>
+  html`<details class=${style} ?open=${open} @toggle=${toggle}>
     <summary><span>${summary}</span></summary>
     <div class="stack">${content}</div>
   </details>`;

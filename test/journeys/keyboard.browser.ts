@@ -11,7 +11,8 @@ import { everyProgram, type Visitor, visitors } from './visitors.js';
 const CHECK = 'Check your answers';
 
 /** The heading of the open page, which a list of problems may stand above. */
-const pageTitle = (checker: EligibilityChecker): string => nameOf(byRole(rootOf(checker), 'h2'));
+const pageTitle = (checker: EligibilityChecker): string =>
+  nameOf(byRole(rootOf(checker), 'h2[tabindex]'));
 
 /** Focus is on the heading of the page that has just opened. */
 function expectArrival(checker: EligibilityChecker): void {

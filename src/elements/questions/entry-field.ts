@@ -22,13 +22,15 @@ export function entryField(
   const isDate = question.kind === 'date';
   const { kind } = question;
 
-  const affix = (sign: string) =>
-    sign ? html`<span class="muted" id=${id('unit')}>${sign}</span>` : nothing;
+  const affix = (part: Part, sign: string) =>
+    sign
+      ? html`<span class="muted" id=${part === 'high' ? nothing : id('unit')}>${sign}</span>`
+      : nothing;
   // Two ends of a range share their unit: it is described by the first.
   const units = kind === 'integer' ? [] : ['unit'];
   const entry = (part: Part, labelledBy: string | typeof nothing = nothing) =>
     html`<div class="entry ${isDate ? part : kind}">
-      ${affix(kind === 'money' ? field.dollarSign : '')}
+      ${affix(part, kind === 'money' ? field.dollarSign : '')}
       <input
         type="text"
         id=${id(part)}
@@ -47,7 +49,7 @@ export function entryField(
           session.type(question.id, part, (event.target as HTMLInputElement).value);
         }}
       />
-      ${affix(kind === 'percent' ? field.percentSign : kind === 'months' ? field.months : '')}
+      ${affix(part, kind === 'percent' ? field.percentSign : kind === 'months' ? field.months : '')}
     </div>`;
   const named = (part: Part, name: string, ...labels: string[]) =>
     html`<div>

@@ -184,11 +184,10 @@ export const base = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 1.5em 2.5em;
     align-items: start;
-    padding: 0.5em;
   }
   @container (min-width: 30em) {
     .frame {
-      padding: 1.5em;
+      padding: 1em;
     }
   }
   @container (min-width: 60em) {

@@ -139,7 +139,9 @@ export const results = css`
     text-align: start;
     vertical-align: baseline;
   }
+  /* A hanging indent follows the direction of the page. */
   th {
+    unicode-bidi: isolate;
     padding-inline-start: 1.5em;
     text-indent: -1.5em;
   }

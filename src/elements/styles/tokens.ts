@@ -45,6 +45,7 @@ export const tokens = css`
     --_radius: var(--eligibility-radius, 6px);
     --_soft: color-mix(in srgb, var(--_line) 38%, var(--_surface));
     --_tint: color-mix(in srgb, var(--_accent) 8%, var(--_surface));
+    padding: var(--_pad, 0.5em);
     border-radius: calc(var(--_radius) * 2);
     background: var(--_raised);
     color: var(--_ink);
@@ -81,6 +82,9 @@ export const tokens = css`
     margin: 0;
     padding: 0;
     font: inherit;
+  }
+  .root > * {
+    --_pad: 0;
   }
   * {
     unicode-bidi: plaintext;
