@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj;
 
-const TITLE = 'Check which grants your business could get';
+const TITLE = 'Check which past grants fit your business';
 
 /** The opening is there, with so many programs. */
 const opens =

@@ -114,6 +114,7 @@ function sections(view: View, programView: ProgramView, result: ProgramAssessmen
       text.sections.criteria(
         count('met'),
         criteria.length - count('not-applicable'),
+        count('unknown'),
         count('not-applicable'),
       ),
       criteriaList(view, programView, criteria),

@@ -1,5 +1,4 @@
 import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
-import type { FieldProblem } from '../session/session.js';
 import { EligibilityPart } from './eligibility-part.js';
 import { checkPage } from './questions/check-page.js';
 import { inputOf } from './questions/field.js';
@@ -27,7 +26,8 @@ export class EligibilityQuestions extends EligibilityPart {
 
   /** Whether "Start over" is waiting for a yes. */
   declare protected confirming: boolean | undefined;
-  #faults: readonly FieldProblem[] = [];
+  /** Whether Continue found fault with the page; what is still wrong is listed until it is mended. */
+  #failed = false;
   /** The move of the session that is on the screen. */
   #move: number | undefined;
   /** Where focus goes once the next drawing is done: a class. */
@@ -40,7 +40,7 @@ export class EligibilityQuestions extends EligibilityPart {
     // The first page is where the visitor has not been yet: focus stays where it is.
     if (this.#move !== undefined) this.#focus = 'title';
     this.#move = move;
-    this.#faults = [];
+    this.#failed = false;
     this.confirming = false;
   }
 
@@ -59,7 +59,7 @@ export class EligibilityQuestions extends EligibilityPart {
       },
       next: () => {
         if (session.advance()) return;
-        this.#faults = session.pageProblems;
+        this.#failed = true;
         this.#focus = 'problems';
         this.requestUpdate();
       },
@@ -72,7 +72,7 @@ export class EligibilityQuestions extends EligibilityPart {
       : html`${
           session.step === 'check'
             ? checkPage(view, actions)
-            : questionPage(view, this.#faults, actions)
+            : questionPage(view, this.#failed ? session.flaggedProblems : [], actions)
         }
         ${this.#restart(view)}`;
   }

@@ -89,14 +89,19 @@ export const icon = (status: string): TemplateResult =>
 /** Leads to an official text, in a new tab: leaving would lose the answers. */
 export const outLink = ({ text }: View, url: string | undefined, name: unknown): unknown =>
   url
-    ? html`<a href=${url} target="_blank" rel="noopener noreferrer"
+    ? html`<a href=${url} target="_blank" rel="noreferrer"
         >${name}<span class="hidden"> ${text.program.newTab}</span></a
       >`
     : name;
 
 /** A pinpoint that leads to its source. */
 export const cite = (view: View, { program }: ProgramView, citation: Citation): unknown =>
-  outLink(view, program.sources.find(({ id }) => id === citation.source)?.url, citation.pinpoint);
+  outLink(
+    view,
+    program.sources.find(({ id }) => id === citation.source)?.url,
+    // The sign stays with its number.
+    citation.pinpoint.replaceAll('§ ', '§\u00a0'),
+  );
 
 /** The pinpoints of a line, each once. */
 export const cites = (

@@ -29,7 +29,7 @@ const plain = questionTable({
   rentBenefit: [
     'How much was the rent you gave up, or other help you gave this tenant, worth?',
     'Help given to the tenant',
-    'Leave out other tenants.',
+    'The total, not per month, and without other tenants.',
   ],
 
   businessType: [
@@ -98,7 +98,7 @@ const plain = questionTable({
   ],
   permanentlyClosed: ['Is the business permanently closed?', 'Permanently closed'],
   openOrWouldBeOpen: [
-    'In 2020, was the place open, or would it have been but for the emergency?',
+    'In 2020, was the place open, or closed only because of the emergency?',
     'Open but for the emergency',
   ],
   bankruptcyStatus: [
@@ -107,7 +107,7 @@ const plain = questionTable({
     'An approved plan lets you pay debts over time. Chapter 7 has none.',
   ],
   necessityCertified: [
-    'Could you honestly certify that the uncertain economy made the grant necessary?',
+    'Could you truthfully sign that you needed the grant because of the uncertain economy?',
     'Grant necessary',
   ],
 
@@ -170,7 +170,7 @@ const plain = questionTable({
     ['receipts'],
   ],
   licensedTitle47: [
-    'Is the business licensed under title 47, chapter 28, of the DC Code?',
+    'Does it have a DC business license, under title 47, chapter 28, of the DC Code?',
     'DC business license',
     'A basic business license is one.',
   ],
@@ -315,7 +315,7 @@ const plain = questionTable({
   residentOwnedBusiness: [
     'Do most of the owners pay personal income tax only in Washington, DC?',
     'Resident-owned',
-    'Count heads, not shares.',
+    'Count people, not shares.',
   ],
   smallBusinessEnterprise: [
     'Is it a small business enterprise?',
@@ -344,6 +344,7 @@ const plain = questionTable({
   closedUntilPhase3: [
     'Did the emergency keep your place closed until Phase 3 or 4?',
     'Closed until Phase 3 or 4',
+    'Phases of DC’s reopening plan.',
   ],
 });
 
@@ -440,7 +441,7 @@ const topics: QuestionBankWords['topics'] &
   help: ['Federal help'],
   months: ['Months with sales'],
   'yearly-receipts': ['Gross receipts by year', leaveOut],
-  'shorter-receipts': ['Gross receipts by month', leaveOut],
+  'shorter-receipts': ['Gross receipts of shorter periods', leaveOut],
   expenses: ['Expenses'],
   occupancy: ['Occupancy'],
   revPar: ['Revenue per available room'],

@@ -64,8 +64,8 @@ export interface Parameter {
 /** A line of text shown with the program; its words are the program's, under the same id. */
 export interface Note {
   readonly id: string;
-  /** A criterion: who fails it is told this at once. */
-  readonly unmet?: string;
+  /** Who gives one of these answers and does not qualify is told this at once. */
+  readonly instead?: { readonly question: string; readonly options: readonly string[] };
   readonly citations: readonly Citation[];
 }
 

@@ -143,6 +143,11 @@ export class Session extends AnswerSheet {
     );
   }
 
+  /** Of those, what the last Continue found that is still so. */
+  get flaggedProblems(): readonly FieldProblem[] {
+    return this.pageProblems.filter(({ question }) => this.#place.flagged.has(question));
+  }
+
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -122,7 +122,7 @@ export interface Catalogue {
     readonly upTo: (amount: string) => string;
   };
   readonly sections: {
-    readonly criteria: (met: number, total: number, idle: number) => string;
+    readonly criteria: (met: number, total: number, open: number, idle: number) => string;
     readonly working: string;
     readonly changes: string;
     readonly margin: string;

@@ -10,7 +10,7 @@ const sentences: Readonly<Record<string, string>> = {
   date: 'Enter a date for @, or choose “I don’t know”.',
   number: 'Enter a number for @, or choose “I don’t know”.',
   'blank-high': 'Enter the most that @ could be.',
-  'not-a-number': '@ must be a number, such as 120,000 or 1.2 million.',
+  'not-a-number': 'Enter only a number for @, without other words.',
   ambiguous: '@ can be read in two ways because of the “#”. Write it like 1,250,000 or 1,250.50.',
   'wrong-unit': '@ is not asked for in “#”.',
   negative: '@ cannot be less than 0. Enter 0 if there was none.',

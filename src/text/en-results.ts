@@ -46,7 +46,7 @@ export const results: Pick<
     eitherWay: 'However the open points turn out, at least one condition is not met.',
     toAsk: (number, most) =>
       number === 1
-        ? `One answer decides: ${most}.`
+        ? `It depends on 1 more answer: ${most}.`
         : `It depends on at most ${number} more answers, most of all on “${most}”.`,
     unsure: (names) => `It depends on what you do not know exactly: ${names}.`,
     about: 'About this program',
@@ -76,8 +76,8 @@ export const results: Pick<
     upTo: (amount) => `up to ${amount}`,
   },
   sections: {
-    criteria: (met, total, idle) =>
-      `Conditions: ${met} of ${total} met${idle > 0 ? `, ${idle} ${idle === 1 ? 'does' : 'do'} not apply` : ''}`,
+    criteria: (met, total, open, idle) =>
+      `Conditions: ${met} of ${total} met${open > 0 ? `, ${open} open` : ''}${idle > 0 ? `, ${idle} not for you` : ''}`,
     working: 'How the amount is worked out',
     changes: 'What would have to be different',
     margin: 'How close it was',
@@ -128,11 +128,11 @@ export const results: Pick<
     lowers: (name, said, less, award) =>
       `${name}: ${said}. This lowers the award${less ? ` by ${less}` : ''}. With none it would be ${award}.`,
     bars: (name, said) => `${name}: ${said}. This rules you out. With none you might qualify.`,
-    priority: (name, said, label) => `${name}: ${said}. This costs you a priority: “${label}”.`,
+    priority: (name, said, label) => `${name}: ${said}. You lose this priority: “${label}”.`,
   },
   reading: {
     preferred: 'Used for the result above',
     unsettled: 'No reading is preferred, so the result stays open.',
-    optional: (number) => `Answer ${count(number, 'question')} that can only change this`,
+    optional: (number) => `Answer ${count(number, 'more question')} (optional)`,
   },
 };

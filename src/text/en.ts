@@ -10,7 +10,7 @@ const questions = (number: number) => count(number, 'question');
 export const en: Catalogue = {
   tag: 'en',
   opening: {
-    title: 'Check which grants your business could get',
+    title: 'Check which past grants fit your business',
     lead: 'See for each program whether you may qualify, for how much, and what the law says.',
     programs: 'The programs',
     facts: [
@@ -69,7 +69,7 @@ export const en: Catalogue = {
   problems,
   check: {
     title: 'Check your answers',
-    lead: 'Nothing else can change a result. You can still change an answer.',
+    lead: 'No more questions. You can still change an answer.',
     openLead: (number) => `${questions(number)} can still change a result.`,
     change: 'Change',
     answer: 'Answer',

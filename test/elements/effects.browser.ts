@@ -56,10 +56,10 @@ describe('what one program does to another is said where it bites', () => {
     const name = 'DC Hotel Recovery Grant Program';
     const text = await card('dc-hotel-recovery', name, { ...hotel, pppLoans: '1000' });
     expect(text).to.include(
-      'This costs you a priority: “First in line: no Paycheck Protection Program loan”',
+      'You lose this priority: “First in line: no Paycheck Protection Program loan”',
     );
     expect(await card('dc-hotel-recovery', name, { ...hotel, pppLoans: '0' })).not.to.include(
-      'costs you',
+      'You lose',
     );
   });
 
@@ -68,10 +68,11 @@ describe('what one program does to another is said where it bites', () => {
     expect(text).to.include('Yes, with no answer yet. This rules you out.');
   });
 
-  it('a place that fails as food service is pointed to the venue grant', async () => {
+  it('a theater that fails as food service is pointed to the venue grant, a shop is not', async () => {
     const text = await fund({ ...restaurant, businessType: 'theater', primarilyServesFood: false });
-    expect(text).to.match(
-      /Not met:.*could look to the Shuttered Venue Operators Grant/,
-    );
+    expect(text).to.match(/Not met:.*could apply for the Shuttered Venue Operators Grant/);
+    const shop = await fund({ ...restaurant, businessType: 'retail', primarilyServesFood: false });
+    expect(shop).to.include('Not met:');
+    expect(shop).not.to.include('could apply');
   });
 });

@@ -94,7 +94,7 @@ describe('focus', () => {
   it('goes to the open page by the method', async () => {
     const checker = await landlordCheck();
     checker.focus();
-    expect(nameOf(focused() as Element)).to.equal('Check which grants your business could get');
+    expect(nameOf(focused() as Element)).to.equal('Check which past grants fit your business');
   });
 });
 
@@ -110,7 +110,7 @@ describe('starting over', () => {
     await press(checker, 'Start over');
     await press(checker, 'Yes, start over');
     expect(checker.answers).to.deep.equal({});
-    expect(nameOf(focused() as Element)).to.equal('Check which grants your business could get');
+    expect(nameOf(focused() as Element)).to.equal('Check which past grants fit your business');
   });
 });
 

@@ -4,7 +4,7 @@ import type { EligibilityChecker } from '../../src/index.js';
 import { mount, warningsDuring } from './mount.js';
 import { byRole, drawn, pageTitle, press, rootOf } from './screen.js';
 
-const OPENING = 'Check which grants your business could get';
+const OPENING = 'Check which past grants fit your business';
 
 describe('answers set by the page', () => {
   it('of the wrong type, out of range or of no question are left out and reported', async () => {

@@ -131,7 +131,7 @@ describe('parts placed inside a checker', () => {
     const checker = await mount(
       html`<eligibility-checker><p>This needs JavaScript.</p></eligibility-checker>`,
     );
-    expect(pageTitle(checker)).to.equal('Check which grants your business could get');
+    expect(pageTitle(checker)).to.equal('Check which past grants fit your business');
   });
 });
 

@@ -53,7 +53,7 @@ describe('an amount', () => {
     await answer(checker, 'grossReceipts2020', '500000');
     for (const [text, reason] of [
       ['', 'Enter a number for “2019 gross receipts”'],
-      ['about a million', 'must be a number'],
+      ['about a million', 'Enter only a number'],
       ['-5', 'cannot be less than 0'],
       ['(5,000)', 'cannot be less than 0'],
       ['1.000', 'can be read in two ways'],
@@ -61,9 +61,9 @@ describe('an amount', () => {
       ['12.345', 'can be read in two ways'],
       ['0.123', 'at most 2 digits'],
       ['9'.repeat(40), 'is too large'],
-      ['<img src=x onerror=alert(1)>', 'must be a number'],
-      ['__proto__', 'must be a number'],
-      ['1e999', 'must be a number'],
+      ['<img src=x onerror=alert(1)>', 'Enter only a number'],
+      ['__proto__', 'Enter only a number'],
+      ['1e999', 'Enter only a number'],
     ] as const) {
       await typeInto(checker, receipts(checker), text);
       await press(checker, 'Continue');
@@ -80,7 +80,7 @@ describe('an amount', () => {
     await press(checker, 'Continue');
     await typeInto(checker, receipts(checker), '5000');
     expect(receipts(checker).hasAttribute('aria-invalid')).to.be.false;
-    expect(descriptionOf(receipts(checker))).not.to.contain('must be a number');
+    expect(descriptionOf(receipts(checker))).not.to.contain('Enter only a number');
   });
 
   it('that is blank is not read as zero', async () => {

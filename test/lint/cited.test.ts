@@ -153,9 +153,13 @@ describe('the lint of ids and dates', () => {
       'use "wages": the id stands twice in its list. Give each its own id.',
     ],
     [
-      'finds a note for who fails what is no criterion',
-      { uses: [{ id: 'wages', citations: [cite], unmet: 'wealth' }] },
-      'note "wages": is for who fails "wealth", which is no criterion. Name a criterion of this program.',
+      'finds a note for who gives an answer that there is not',
+      {
+        uses: [
+          { id: 'wages', citations: [cite], instead: { question: 'trade', options: ['zoo'] } },
+        ],
+      },
+      'note "wages": is for who gives an answer that there is not. Name a choice of the bank and some of its options.',
     ],
     [
       'finds a category that stands twice',

@@ -30,14 +30,18 @@ function listsOf(program: Program): [string, readonly Item[]][] {
   ];
 }
 
-export const checkIds: Check = (program) => [
+export const checkIds: Check = (program, { questions }) => [
   ...[...program.uses, ...program.certifications, ...program.duties]
     .concat(program.documents, program.information)
-    .filter(({ unmet }) => unmet !== undefined && !program.criteria.some(({ id }) => id === unmet))
-    .map(({ id, unmet }) => ({
+    .filter(({ instead }) => {
+      const question = questions.find(({ id }) => id === instead?.question);
+      const known = question?.kind === 'choice' ? question.options : [];
+      return instead?.options.some((option) => !known.includes(option));
+    })
+    .map(({ id }) => ({
       where: part('note', id),
-      what: `is for who fails "${unmet}", which is no criterion`,
-      fix: 'Name a criterion of this program',
+      what: 'is for who gives an answer that there is not',
+      fix: 'Name a choice of the bank and some of its options',
     })),
   ...listsOf(program).flatMap(([kind, items]) =>
     repeated(items.map(({ id }) => id)).map((id) => ({

@@ -19,9 +19,8 @@ export function checkPage(view: View, actions: Actions): TemplateResult {
       ${conflictNotes(view, listed)}
       ${[...new Set(listed.map(({ topic }) => topic))].map((topic) => {
         const rows = listed.filter((question) => question.topic === topic);
-        const title = words.topics[topic]?.title;
         return html`<div>
-          ${rows.some(({ id }) => nameOf(view, id) !== title) ? heading(level + 1, 'strong', title) : ''}
+          ${heading(level + 1, 'strong', words.topics[topic]?.title)}
           <dl>${rows.map((question) => row(view, question))}</dl>
         </div>`;
       })}

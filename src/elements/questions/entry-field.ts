@@ -115,6 +115,8 @@ function echo(view: View, question: DateQuestion | NumberQuestion): string {
     !isDate &&
     typeof answer === 'string' &&
     question.kind !== 'money' &&
+    // Half of everything is 50, and who types 0.5 should see it.
+    (question.kind !== 'percent' || Number(answer) >= 1) &&
     [answer, numberText(view, answer, question.kind)].includes(typed);
   return isPlain ? '' : text.field.readAs(answerText(view, question, answer));
 }

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { CriterionResult } from '../../rules/assessment.js';
+import type { ProgramAssessment } from '../../rules/assessment.js';
 import { details } from '../templates.js';
 import { programOf, type View } from '../view.js';
 
@@ -7,11 +7,16 @@ import { programOf, type View } from '../view.js';
 export function whyWeAsk(view: View): TemplateResult {
   const { session, text } = view;
   const asked = session.page.map(({ id }) => id);
-  const turnsOn = ({ status, questions }: CriterionResult) =>
-    status !== 'not-applicable' && questions.some((id) => asked.includes(id));
+  /** The conditions that turn on this page; who is ruled out already, only by those not met. */
+  const touchedOf = ({ status, criteria }: ProgramAssessment) =>
+    criteria.filter(
+      (each) =>
+        each.status !== 'not-applicable' &&
+        (status !== 'ineligible' || each.status === 'unmet') &&
+        each.questions.some((id) => asked.includes(id)),
+    );
   const depending = session.assessment.programs.filter(
-    ({ remaining, criteria }) =>
-      remaining.some((id) => asked.includes(id)) || criteria.some(turnsOn),
+    (result) => result.remaining.some((id) => asked.includes(id)) || touchedOf(result).length > 0,
   );
   return details(
     '',
@@ -19,9 +24,9 @@ export function whyWeAsk(view: View): TemplateResult {
     depending.length === 0
       ? html`<p class="quote">${text.page.whyNone}</p>`
       : html`<ul class="quote stack">
-          ${depending.map(({ program, criteria }) => {
-            const words = programOf(view, program)?.words;
-            const touched = criteria.filter(turnsOn);
+          ${depending.map((result) => {
+            const words = programOf(view, result.program)?.words;
+            const touched = touchedOf(result);
             return html`<li>
               <p class="strong">${words?.name}</p>
               ${

@@ -33,7 +33,11 @@ function lines(
   const inSum = steps.flatMap(({ terms }) =>
     terms.flatMap(({ from }) => (from.origin === 'answer' ? [from.question] : [])),
   );
-  if (preferred && inSum.length > 0 && !inSum.some(isGiven)) {
+  const toCome = inSum.filter((id) => view.session.toAsk.includes(id));
+  const isWidest =
+    !inSum.some(isGiven) ||
+    (toCome.length > 0 && limitedBy.length > 0 && Number(preferred?.low) < 1);
+  if (preferred && inSum.length > 0 && isWidest) {
     // The widest range there can be says nothing yet about this visitor.
     const { high } = preferred;
     return html`<p>${text.open(high && formatMoney(high, tag))}</p>`;

@@ -48,7 +48,7 @@ function effectsOf(
   }
   const had = without.priorities.filter(({ status }) => status === 'yes').map((each) => each.id);
   for (const { id: priority, status } of result.priorities) {
-    if (status !== 'no' || !had.includes(priority)) continue;
+    if (result.status === 'ineligible' || status !== 'no' || !had.includes(priority)) continue;
     lines.push(text.effect.priority(name, said, words.priorities[priority]?.label ?? priority));
   }
   return lines;

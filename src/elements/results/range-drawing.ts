@@ -65,14 +65,14 @@ function labels(
 ): SVGTemplateResult[] {
   const span = band ?? further;
   if (!span) return [];
-  const label = (at: number, words: string) =>
+  const label = (at: number, words: string, room = 18) =>
     svg`<text class="value" y="1.0625em" x="${at}%"
-      text-anchor=${at < 18 ? 'start' : at > 82 ? 'end' : 'middle'}>${words}</text>`;
+      text-anchor=${at < room ? 'start' : at > 100 - room ? 'end' : 'middle'}>${words}</text>`;
   const from = written(low);
   if (high === null) return [label(span.from, `${from} +`)];
   const to = written(high);
   if (from === to || Number(low) < 1) return [label(span.to, to)];
   return span.to - span.from >= 45
     ? [label(span.from, from), label(span.to, to)]
-    : [label((span.from + span.to) / 2, `${from} – ${to}`)];
+    : [label((span.from + span.to) / 2, `${from} – ${to}`, 32)];
 }

@@ -30,18 +30,19 @@ export function verdict(
             </p>`
           : unmet.length > 0
             ? html`<p>${text.program.unmet}</p>
-                ${criteriaList(view, programView, unmet)}
-                ${programView.program.information
-                  .filter(({ unmet: id }) => unmet.some((each) => each.id === id))
-                  .map(
-                    ({ id, citations }) =>
-                      html`<p>
-                        ${programView.words.information[id]} ${cites(view, programView, citations)}
-                      </p>`,
-                  )}`
+                ${criteriaList(view, programView, unmet)}`
             : html`<p>${text.program.eitherWay}</p>`
-    }`;
+    }
+    ${status === 'ineligible' ? elsewhere(view, programView) : nothing}`;
 }
+
+/** Where else to look. */
+const elsewhere = (view: View, programView: ProgramView): unknown =>
+  programView.program.information.map(({ id, citations, instead }) =>
+    instead?.options.includes(view.session.answers[instead.question] as string)
+      ? html`<p>${programView.words.information[id]} ${cites(view, programView, citations)}</p>`
+      : nothing,
+  );
 
 /** Which of answers, law and agency the result waits for. */
 function reasons(
@@ -50,7 +51,10 @@ function reasons(
   { because, criteria, remaining, readings, mostUseful }: ProgramAssessment,
 ): string[] {
   const { tag, program: text } = view.text;
-  const toAsk = toAskOf(view, remaining).length;
+  // What only the amount or a place in line depends on settles nothing.
+  const asked = criteria.flatMap((each) => (each.status === 'unknown' ? each.questions : []));
+  const deciding = remaining.filter((id) => asked.includes(id));
+  const toAsk = toAskOf(view, deciding).length;
   const open = (cause: 'law' | 'agency') =>
     formatList(
       criteria.flatMap((each) =>
@@ -67,8 +71,8 @@ function reasons(
       toAsk > 0
         ? text.toAsk(toAsk, nameOf(view, mostUseful ?? ''))
         : text.unsure(
-            namesOf(view, remaining.slice(0, MOST_NAMED)) +
-              (remaining.length > MOST_NAMED ? ' …' : ''),
+            namesOf(view, deciding.slice(0, MOST_NAMED)) +
+              (deciding.length > MOST_NAMED ? ' …' : ''),
           ),
     law: () => text.law(points || `${open('law')}.`),
     agency: () => text.agency(open('agency')),

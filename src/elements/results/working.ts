@@ -60,7 +60,17 @@ export function working(view: View, programView: ProgramView, award: AwardResult
         // What is a line above already needs no sum.
         const isSum = terms.length > 1 || terms[0]?.from.origin !== 'step';
         return html`<tbody>
-          ${isSum ? terms.map((each) => term(each.operation, originText(each.from), amount(each))) : ''}
+          ${
+            isSum
+              ? terms
+                  // A percentage shows its sign; that it is divided by 100 is said by that.
+                  .filter(
+                    ({ operation, low, from }) =>
+                      [operation, low, from.origin].join() !== 'divide,100,arithmetic',
+                  )
+                  .map((each) => term(each.operation, originText(each.from), amount(each)))
+              : ''
+          }
           ${result ? line('total', text.result, result) : line('total', words.values[id], amount(total))}
         </tbody>`;
       })}

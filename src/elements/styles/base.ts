@@ -53,9 +53,6 @@ export const base = css`
     > li + li {
       margin-block-start: 0.25em;
     }
-    > ::marker {
-      color: var(--_line);
-    }
   }
   .stack > * + * {
     margin-block-start: 0.75em;
@@ -97,10 +94,6 @@ export const base = css`
   summary:hover > span {
     text-decoration: underline 1px;
     text-underline-offset: 0.15em;
-  }
-  a:hover,
-  .link:hover {
-    text-decoration-thickness: 2px;
   }
   summary,
   .back {

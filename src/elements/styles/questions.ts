@@ -26,6 +26,9 @@ export const questions = css`
     border: 2px solid var(--_status, var(--_line));
     border-radius: var(--_radius);
   }
+  .confirm {
+    margin-block-start: 1em;
+  }
   .problems .link {
     color: var(--_status);
   }

@@ -54,7 +54,7 @@ export const closed = { since: '2021-06-02', citations: [shared.act, shared.temp
 
 export const dates = [
   date('act-from', '2020-07-27', shared.act),
-  date('act-to', '2020-10-25', shared.act),
   date('temporary-from', '2020-10-20', shared.temporary),
+  date('act-to', '2020-10-25', shared.act),
   date('temporary-to', '2021-06-02', shared.temporary),
 ];

@@ -60,7 +60,10 @@ export const restaurantRevitalization = defineProgram({
   duties: [note('overstated', at.overstated), note('unused', at.unused)],
   documents: notes(at.guide, 'form-4506-t', 'tax-returns', 'statements', 'ttb-forms'),
   information: [
-    { ...note('venues', at.venues, at.kinds), unmet: 'serves-food-or-drink' },
+    {
+      ...note('venues', at.venues, at.kinds),
+      instead: { question: 'businessType', options: ['nightclub', 'music-venue', 'theater'] },
+    },
     note('order', at.priority, at.order, at.notice),
     note('reserves', at.reserves, at.guide),
     note('open', at.loss, at.noVenueGrant),

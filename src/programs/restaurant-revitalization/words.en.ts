@@ -225,7 +225,7 @@ export const words: WordsOf<typeof restaurantRevitalization, keyof typeof citati
 
   information: {
     venues:
-      'Nightclubs, music venues, concert halls and theaters could look to the Shuttered Venue ' +
+      'Nightclubs, music venues, concert halls and theaters could apply for the Shuttered Venue ' +
       'Operators Grant.',
     order:
       'Priority came first for 21 days, then the order of applications. It paid to apply early.',
