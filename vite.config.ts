@@ -69,7 +69,7 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         external: single ? [] : /^lit(\/|$)/,
         // Minifying again takes its three seconds, and is worth them.
-        checks: { pluginTimings: false },
+        checks: { bundlerTimings: false },
         output: {
           chunkFileNames: 'shared/[name].js',
           codeSplitting: !single,

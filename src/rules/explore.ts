@@ -3,7 +3,8 @@
  * common is put together again, so that only what really makes a difference counts as relevant.
  */
 
-import { isFinite, keyOf, toCents } from './exact.js';
+import { isFinite, toCents } from './exact.js';
+import { formKey } from './form-key.js';
 import type { GraphNode } from './graph.js';
 import {
   FAILS,
@@ -20,10 +21,10 @@ import {
   textOf,
   turnOf,
 } from './outcome.js';
-import { EITHER, FALSE, type NumberSet, TRUE, unknownsOf } from './possible.js';
+import { EITHER, FALSE, TRUE, unknownsOf } from './possible.js';
 import { type Roots, groupsOf, nextSplit, unknownsUnder } from './roots.js';
 import type { Situation } from './situation.js';
-import { type Case, type Split, nodeOf } from './split.js';
+import type { Case, Split } from './split.js';
 import { NONE, type Unknowns, only, overlap } from './unknowns.js';
 
 /** How many cases the settling of some roots may look at. */
@@ -238,25 +239,4 @@ function isCoupled(at: Situation): boolean {
     }
   }
   return false;
-}
-
-/** Equal keys: the same function of the same unknowns. */
-function formKey(at: Situation, { constant, terms }: NumberSet): string {
-  const parts = terms.map(({ atom: { key }, factor }) => {
-    const name = key < 0 ? nodeKey(at, nodeOf(at, key)) : key;
-    return `${keyOf(factor)}*${name}`;
-  });
-  return `(${[keyOf(constant), ...parts].join('+')})`;
-}
-
-function nodeKey(at: Situation, node: GraphNode): string {
-  const { kind } = node.source;
-  if (kind === 'if' || kind === 'reading') return `${kind}${node.index}`;
-  return (
-    kind +
-    at
-      .operands(node)
-      .map((child) => formKey(at, at.number(child)))
-      .join()
-  );
 }

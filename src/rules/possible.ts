@@ -16,7 +16,6 @@ import {
   compare,
   greatest,
   isZero,
-  keyOf,
   least,
   magnitude,
   minus,
@@ -175,12 +174,6 @@ export function ratioOf(a: readonly Term[], b: readonly Term[]): Exact | null {
   }
   return over(first.factor, other.factor);
 }
-
-/** Equal for forms that are multiples of each other, but for the constants. */
-export const partKey = ({ terms }: NumberSet): string =>
-  terms
-    .map(({ atom, factor }) => `${atom.key}*${keyOf(over(factor, (terms[0] as Term).factor))}`)
-    .join();
 
 /** The distance between neighbouring values of a form, where all its atoms lie on grids. */
 export const stepOf = ({ terms }: NumberSet): Exact | null =>

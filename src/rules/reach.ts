@@ -23,8 +23,7 @@ import type { Leaf } from './outcome.js';
 import type { Roots } from './roots.js';
 import type { GraphNode } from './graph.js';
 import { type Interval, type NumberSet, TRUE, isKnown, known } from './possible.js';
-import type { Situation } from './situation.js';
-import { nodeOf } from './split.js';
+import { type Situation, nodeOf } from './situation.js';
 import { type Unknowns, members } from './unknowns.js';
 
 /** Stands for "as much as you like" where a domain has no upper end. */

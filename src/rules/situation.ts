@@ -204,3 +204,6 @@ export class Situation {
     return set;
   }
 }
+
+export const nodeOf = (at: Situation, key: number): GraphNode =>
+  at.graph.nodes[-1 - key] as GraphNode;

@@ -23,6 +23,7 @@ import {
   times,
 } from './exact.js';
 import { acceptedBy } from './evaluate.js';
+import { partKey } from './form-key.js';
 import type { GraphNode } from './graph.js';
 import {
   EITHER,
@@ -33,11 +34,10 @@ import {
   type Term,
   TRUE,
   ofAtom,
-  partKey,
   stepOf,
   unknownsOf,
 } from './possible.js';
-import type { Situation } from './situation.js';
+import { type Situation, nodeOf } from './situation.js';
 import { NONE, type Unknowns, members, only } from './unknowns.js';
 
 export interface Split {
@@ -114,9 +114,6 @@ export function splitsOfNumber(at: Situation, set: NumberSet, take: TakeSplit): 
   }
 }
 
-export const nodeOf = (at: Situation, key: number): GraphNode =>
-  at.graph.nodes[-1 - key] as GraphNode;
-
 function takeReading(at: Situation, { reading, options }: GraphNode, take: TakeSplit): void {
   take(reading, () => ({
     unknowns: only(reading),
@@ -178,7 +175,7 @@ function splitsOfComparison(at: Situation, node: GraphNode, take: TakeSplit): vo
     const free = { low: minus(gap.low, constant), high: minus(gap.high, constant) };
     return {
       unknowns,
-      on: () => partKey(gap),
+      on: () => partKey(at, gap),
       cases: () =>
         stretchesOf(free, negative(constant), stepOf(gap), [below, on, above]).map(
           ({ low, high, accepted }) => {

@@ -21,13 +21,14 @@ import {
   isPoint,
   known,
   ofAtom,
-  partKey,
   ratioOf,
   scale,
   stepOf,
   sum,
   unknownsOf,
 } from '../../src/rules/possible.js';
+import { partKey as keyAt } from '../../src/rules/form-key.js';
+import type { Situation } from '../../src/rules/situation.js';
 import { only } from '../../src/rules/unknowns.js';
 
 const atom = (key: number, low: string, high: string, step: string | null = '0.01'): Atom => ({
@@ -42,6 +43,10 @@ const a = ofAtom(atom(0, '1', '4'));
 const b = ofAtom(atom(1, '10', '20', '1'));
 const c = ofAtom(atom(2, '-3', '5'));
 const number = (value: string): NumberSet => known(exact(value));
+
+/** Of forms of questions alone, which are named the same in every situation. */
+const nowhere: unknown = {};
+const partKey = (set: NumberSet): string => keyAt(nowhere as Situation, set);
 
 /** As "low to high: constant + factor*key …". */
 function text({ low, high, constant, terms }: NumberSet): string {

@@ -53,6 +53,15 @@ describe('the questions a test turns on', () => {
     assert.equal(on(when(q.a, when(q.b, x, y), when(q.b, y, x))), 'a,b,x,y');
   });
 
+  it('hold what chooses a part of a quotient that others take the place of', () => {
+    const far = number('50000.01');
+    const share = divide(when(q.a, q.z, q.x), divide(q.z, number('999.99')));
+    const square = multiply(q.y, q.y);
+    const other = multiply(max(number('100'), square), max(divide(q.z, square), q.x));
+    assert.equal(on(atLeast(share, far)), 'a,x,z');
+    assert.equal(on(atLeast(max(other, share), far)), 'a,x,y,z');
+  });
+
   it('do not hold what chooses between two that are alike', () => {
     assert.equal(on(when(q.a, q.b, q.b)), 'b');
     assert.equal(on(when(q.a, all(q.b, q.c), all(q.c, q.b))), 'b,c');
