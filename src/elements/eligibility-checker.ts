@@ -198,11 +198,12 @@ export class EligibilityChecker extends CheckerSettings implements Checker {
       <div>
         <eligibility-questions exportparts="page"></eligibility-questions>
         ${
-          opening
-            ? nothing
-            : button('link', text.page.seeResults, () => {
+          // The check page has a button of its own.
+          session.step === 'questions'
+            ? button('link', text.page.seeResults, () => {
                 this.showResults();
               })
+            : nothing
         }
       </div>
       ${opening ? nothing : html`<eligibility-results exportparts="card"></eligibility-results>`}

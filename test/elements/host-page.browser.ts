@@ -37,7 +37,7 @@ describe('on a page whose styles reach for everything', () => {
     expect(title.wordSpacing).to.equal('0px');
     expect(title.textIndent).to.equal('0px');
     expect(title.color).not.to.equal('rgb(255, 0, 255)');
-    expect(title.textAlign).to.equal('start');
+    expect(title.textAlign).to.equal('left');
   });
 });
 

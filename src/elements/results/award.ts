@@ -34,9 +34,8 @@ function lines(
     terms.flatMap(({ from }) => (from.origin === 'answer' ? [from.question] : [])),
   );
   const toCome = inSum.filter((id) => view.session.toAsk.includes(id));
-  const isWidest =
-    !inSum.some(isGiven) ||
-    (toCome.length > 0 && limitedBy.length > 0 && Number(preferred?.low) < 1);
+  // Up to a limit, whatever is still to come: that is the program's width and not this visitor's.
+  const isWidest = !inSum.some(isGiven) || (toCome.length > 0 && limitedBy.length > 0);
   if (preferred && inSum.length > 0 && isWidest) {
     // The widest range there can be says nothing yet about this visitor.
     const { high } = preferred;

@@ -88,6 +88,7 @@ export const tokens = css`
   }
   * {
     unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
     text-align: match-parent;
   }
   :host([inert]) {
