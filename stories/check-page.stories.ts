@@ -42,7 +42,7 @@ const checkPage = (
   },
 });
 
-export const Restaurant = checkPage({ answers: restaurant }, 'Nothing else can change a result.');
+export const Restaurant = checkPage({ answers: restaurant }, 'No more questions.');
 
 export const Landlord = checkPage({ answers: landlord }, 'Help given to the tenant');
 

@@ -53,7 +53,7 @@ const fields = {
     programs: 'dc-hotel-recovery',
     filled: '1.25 million',
     echo: 'Read as $1,250,000',
-    unreadable: ['about a million', 'must be a number, such as 120,000 or 1.2 million.'],
+    unreadable: ['about a million', 'without other words.'],
     roughly: { low: '200k', high: '300k' },
     roughEcho: 'Read as between $200,000 and $300,000',
   },

@@ -29,6 +29,7 @@ export const tokens = css`
     all: initial;
     display: block;
     visibility: inherit;
+    unicode-bidi: isolate;
     container-type: inline-size;
     color-scheme: light;
     --_ink: var(--eligibility-ink, light-dark(#1a1f26, #e9ecef));
