@@ -6,6 +6,8 @@ import type { TemplateResult } from 'lit';
 import type { EligibilityChecker } from '../../src/index.js';
 import { drawn } from './screen.js';
 
+export { landlord, restaurant } from '../support/applicants.js';
+
 /** Puts a checker on the page and waits until it and its parts are drawn. */
 export async function mount(template: TemplateResult): Promise<EligibilityChecker> {
   const checker = await fixture<EligibilityChecker>(template);
@@ -25,33 +27,3 @@ export async function warningsDuring(action: () => unknown): Promise<string[]> {
   }
   return said.filter((line) => !line.includes('lit.dev'));
 }
-
-/** A restaurant that lost 300,000 in 2020 and meets every condition of the federal fund. */
-export const restaurant = {
-  applicantKind: 'business',
-  businessType: 'restaurant',
-  openedOn: '2015-06-01',
-  forProfit: true,
-  governmentOperated: false,
-  publiclyTraded: false,
-  locationCount: 1,
-  ownLocationCount: 1,
-  permanentlyClosed: false,
-  bankruptcyStatus: 'none',
-  necessityCertified: true,
-  svogStatus: 'none',
-  pppLoans: '0',
-  affiliateGrants: '0',
-  monthsOperating2019: '12',
-  grossReceipts2019: '800000',
-  grossReceipts2020: '500000',
-  priorityGroupPercent: '0',
-  priorityGroupControls: false,
-} as const;
-
-export const landlord = {
-  applicantKind: 'landlord',
-  tenantIsEligible: true,
-  soleRentalIncome: true,
-  rentBenefit: '40000',
-} as const;

@@ -7,6 +7,7 @@ import { launch, type Browser, type Page } from 'puppeteer-core';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { singleFile } from '../elements/single-file.js';
 import type { Shown } from './contrast.js';
+import { restaurant } from '../support/applicants.js';
 
 let browser: Browser;
 let script: string;
@@ -20,28 +21,7 @@ export function useBrowser(): void {
 }
 
 /** One card each that is eligible, ineligible and not settled. */
-const ANSWERS = {
-  applicantKind: 'business',
-  businessType: 'restaurant',
-  openedOn: '2015-06-01',
-  inDistrict: true,
-  lodgingLicense: false,
-  forProfit: true,
-  governmentOperated: false,
-  publiclyTraded: false,
-  locationCount: 1,
-  ownLocationCount: 1,
-  permanentlyClosed: false,
-  bankruptcyStatus: 'none',
-  necessityCertified: true,
-  svogStatus: 'none',
-  pppLoans: '0',
-  affiliateGrants: '0',
-  monthsOperating2019: '12',
-  grossReceipts2019: '800000',
-  grossReceipts2020: '500000',
-  priorityGroupPercent: '0',
-};
+const ANSWERS = { ...restaurant, inDistrict: true, lodgingLicense: false };
 
 /** @param media features of the media, such as `forced-colors` */
 export async function open(media: Readonly<Record<string, string>> = {}): Promise<Page> {

@@ -3,34 +3,8 @@ import { describe, test } from 'node:test';
 
 import type { Answers } from '../../src/rules/assessment.js';
 import { answerPages, atTopic, enter, newSession, onPage } from './visit.js';
+import { landlord, restaurant } from '../support/applicants.js';
 
-const landlord = {
-  applicantKind: 'landlord',
-  tenantIsEligible: true,
-  soleRentalIncome: true,
-  rentBenefit: '40000',
-};
-const restaurant = {
-  applicantKind: 'business',
-  businessType: 'restaurant',
-  openedOn: '2015-06-01',
-  forProfit: true,
-  governmentOperated: false,
-  publiclyTraded: false,
-  locationCount: 1,
-  ownLocationCount: 1,
-  permanentlyClosed: false,
-  bankruptcyStatus: 'none',
-  necessityCertified: true,
-  svogStatus: 'none',
-  pppLoans: '0',
-  affiliateGrants: '0',
-  monthsOperating2019: '12',
-  grossReceipts2019: '800000',
-  grossReceipts2020: '500000',
-  priorityGroupPercent: '0',
-  priorityGroupControls: false,
-};
 const rrf = ['restaurant-revitalization'];
 const statusOf = (session: ReturnType<typeof newSession>, program: string) =>
   session.assessment.programs.find((each) => each.program === program)?.status;
