@@ -123,7 +123,7 @@ describe('a result', () => {
       'You may qualify',
       'Your answers meet all 13 conditions',
       'the award would be $300,000',
-      'Conditions: 13 of 13 met, 2 do not apply',
+      'Conditions: 13 of 13 met, 2 not for you',
       'How the amount is worked out',
       'About this program',
     ].map((part) => text.indexOf(part));
