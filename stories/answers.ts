@@ -87,8 +87,7 @@ export const fullHotel: Answers = {
   primarilyServesFood: false,
   grossReceipts2020: '9000000',
   occupancy2019: '75',
-  // A fall that is not enough by itself: the next page asks for more.
-  occupancy2020: '50',
+  occupancy2020: '45',
   revPar2019: '120',
   revPar2020: '100',
 };

@@ -53,7 +53,7 @@ export const Hotel = checkPage({ answers: hotel, programs: 'dc-hotel-recovery' }
 /** How close it was: answers that alone would lose the grant. */
 export const HowCloseItWas = checkPage(
   {
-    answers: { ...fullHotel, roomCount: '10', occupancy2020: '45' },
+    answers: { ...fullHotel, roomCount: '10' },
     programs: 'dc-hotel-recovery',
   },
   'How close it was',

@@ -50,7 +50,9 @@ export const YearlyReceipts = topicPage('yearly-receipts', restaurant);
 export const ShorterReceipts = topicPage('shorter-receipts', restaurant);
 export const Expenses = topicPage('expenses', brewpub);
 export const Occupancy = topicPage('occupancy', fullHotel, 'dc-hotel-recovery');
-export const RevPar = topicPage('revPar', fullHotel, 'dc-hotel-recovery');
+/** A fall of occupancy that is not enough by itself. */
+const emptier = { ...fullHotel, occupancy2020: '50' };
+export const RevPar = topicPage('revPar', emptier, 'dc-hotel-recovery');
 export const Priority = topicPage('priority', restaurant);
 export const SetAside = topicPage('set-aside', restaurant);
 export const Owners = topicPage('owners', childCare);
