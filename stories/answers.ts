@@ -1,6 +1,9 @@
 /** Answers of a few made-up businesses, for stories. */
 
 import type { Answers } from '../src/index.js';
+import { hotel, landlord } from '../test/support/applicants.js';
+
+export { hotel, landlord };
 
 export const restaurant: Answers = {
   applicantKind: 'business',
@@ -39,31 +42,6 @@ export const restaurant: Answers = {
   economicallyDisadvantagedPercent: '0',
   womenOwnedPercent: '60',
   closedUntilPhase3: false,
-};
-
-export const landlord: Answers = {
-  applicantKind: 'landlord',
-  tenantIsEligible: true,
-  soleRentalIncome: true,
-  rentBenefit: '40000',
-};
-
-export const hotel: Answers = {
-  applicantKind: 'business',
-  businessType: 'hotel',
-  openedOn: '2005-05-01',
-  inDistrict: true,
-  lodgingLicense: true,
-  taxGoodStanding: true,
-  interruptions: 'required',
-  classTwoProperty: true,
-  improvedAndOccupied: true,
-  roomCount: '120',
-  transientUse: true,
-  monthsOperating2019: '12',
-  grossReceipts2019: '10000000',
-  grossReceipts2020: '4000000',
-  pppLoans: '0',
 };
 
 /** Asked as well what it serves, and what it spent: it makes beer, and opened in 2020. */

@@ -2,24 +2,8 @@ import { expect, html } from '@open-wc/testing';
 
 import type { Answers } from '../../src/index.js';
 import { mount, restaurant } from './mount.js';
+import { hotel } from '../support/applicants.js';
 import { cardText, drawn } from './screen.js';
-
-const hotel = {
-  applicantKind: 'business',
-  businessType: 'hotel',
-  openedOn: '2005-05-01',
-  inDistrict: true,
-  lodgingLicense: true,
-  taxGoodStanding: true,
-  interruptions: 'required',
-  classTwoProperty: true,
-  improvedAndOccupied: true,
-  roomCount: '120',
-  transientUse: true,
-  monthsOperating2019: '12',
-  grossReceipts2019: '10000000',
-  grossReceipts2020: '4000000',
-};
 
 async function card(program: string, name: string, answers: Answers): Promise<string> {
   const checker = await mount(

@@ -29,3 +29,22 @@ export const landlord = {
   soleRentalIncome: true,
   rentBenefit: '40000',
 } as const;
+
+/** A hotel that lost 60% of its receipts and took no loan. */
+export const hotel = {
+  applicantKind: 'business',
+  businessType: 'hotel',
+  openedOn: '2005-05-01',
+  inDistrict: true,
+  lodgingLicense: true,
+  taxGoodStanding: true,
+  interruptions: 'required',
+  classTwoProperty: true,
+  improvedAndOccupied: true,
+  roomCount: '120',
+  transientUse: true,
+  monthsOperating2019: '12',
+  grossReceipts2019: '10000000',
+  grossReceipts2020: '4000000',
+  pppLoans: '0',
+} as const;
