@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 
-import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
 
+import { minifyAgainPlugin } from './scripts/minify-again.mjs';
+import { packWordsPlugin } from './scripts/pack-words.mjs';
 import { slimTemplatesPlugin } from './scripts/slim-templates.mjs';
 
 /** The demo pages live in `demo/`; the address that `npm start` prints leads there. */
@@ -19,25 +20,8 @@ const demoAtRoot: Plugin = {
   },
 };
 
-/** Minifies once more what the bundler has minified: two have more ideas than one. */
-const minifyAgain: Plugin = {
-  name: 'minify-again',
-  async generateBundle(_, bundle) {
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== 'chunk') continue;
-      const { code } = await minify(chunk.code, {
-        module: true,
-        ecma: 2020,
-        compress: { passes: 3, sequences: false },
-        format: { comments: /^!/ },
-      });
-      chunk.code = code ?? chunk.code;
-    }
-  },
-};
-
 /** What the licenses ask for: the notices in the file itself, their whole texts beside it. */
-const NOTICE = `/*! MIT. Contains Lit, (c) 2017 Google LLC, BSD-3-Clause: eligibility-checker.licenses.md */`;
+const NOTICE = `/*! MIT; Lit: (c) 2017 Google LLC, BSD-3-Clause */`;
 
 /**
  * `vite build` makes the library, which leaves its dependencies to the host's bundler and stays
@@ -48,7 +32,11 @@ export default defineConfig(({ mode }) => {
   const single = mode === 'bundle';
   return {
     appType: 'mpa',
-    plugins: [demoAtRoot, single && [slimTemplatesPlugin(), minifyAgain]],
+    plugins: [
+      demoAtRoot,
+      single && [packWordsPlugin(), slimTemplatesPlugin(), minifyAgainPlugin()],
+    ],
+    resolve: { alias: single ? { './css-tag.js': resolve('src/lit-css-tag.ts') } : {} },
     optimizeDeps: { entries: 'demo/**/*.html' },
     build: {
       target: 'es2022',

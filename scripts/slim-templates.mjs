@@ -2,6 +2,7 @@
  * Takes indentation out of the `html`, `svg` and `css` templates, for the single file: a minifier
  * does not look into strings.
  */
+import { transform } from 'lightningcss';
 import { parseSync, Visitor } from 'vite';
 
 /** @import { Plugin } from 'vite' */
@@ -20,16 +21,11 @@ const slimMarkup = (markup) =>
     ? markup
     : markup.replace(/("[^"]*"|'[^']*')(?=[^<>]*>)|\s*\n\s*/g, (_, quoted) => quoted ?? ' ');
 
-/**
- * No space is needed beside braces, semicolons and commas, nor after the colon of a property.
- *
- * @param {string} css
- */
+/** A style that values are put into is no sheet by itself. @param {string} css */
 const slimCss = (css) =>
-  css.replace(
-    /("[^"]*"|'[^']*')|\s*(?:;\s*(?=\})|([{};,]))\s*|(?<=:)\s+|(\s)\s*/g,
-    (_, quoted, mark, space) => quoted ?? mark ?? (space ? ' ' : ''),
-  );
+  css.includes(VALUE)
+    ? css
+    : String(transform({ filename: 'template.css', code: Buffer.from(css), minify: true }).code);
 
 /** @type {Record<string, (text: string) => string>} */
 const BY_TAG = { html: slimMarkup, svg: slimMarkup, css: slimCss };

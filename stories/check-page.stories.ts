@@ -67,7 +67,7 @@ export const WhatWouldChange = checkPage(
 /** Facts of the past are named only where nothing else would do. */
 export const WhatCannotChange = checkPage(
   { answers: { ...restaurant, locationCount: '25' }, programs: 'restaurant-revitalization' },
-  'Facts of the past are listed only where nothing else would do.',
+  'Past facts are listed only if nothing else helps.',
 );
 
 export const DecidedByTheAgency = checkPage(

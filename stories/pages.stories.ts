@@ -65,7 +65,7 @@ export const EverythingUnfolded: CheckerStory = {
     const checker = checkerIn(canvasElement);
     await begin(checker);
     await unfold(checker, rootOf(checker));
-    await expect(textOf(checker)).toContain('All the money the business took in');
+    await expect(textOf(checker)).toContain('All the money you took in');
   },
 };
 

@@ -34,9 +34,9 @@ function importsOf(file: string): string[] {
 const arrows: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   programs: ['rules'],
-  session: ['rules', 'programs', 'screening.ts'],
+  session: ['rules', 'programs', 'screening.ts', 'version.ts'],
   text: ['rules'],
-  elements: ['rules', 'programs', 'session', 'text', 'screening.ts', 'lit'],
+  elements: ['rules', 'programs', 'session', 'text', 'screening.ts', 'version.ts', 'lit'],
 };
 
 /** Globals that would tie a folder to a page, a clock or a place. */

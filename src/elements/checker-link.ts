@@ -10,7 +10,8 @@ import type { View } from './view.js';
 export interface Checker extends HTMLElement {
   readonly view: View;
   showResults(): void;
-  print(): void;
+  /** @returns whether it could be printed */
+  print(): Promise<boolean>;
   restart(): void;
 }
 
@@ -19,11 +20,13 @@ export interface CheckerPart extends HTMLElement {
   /** Looks for its checker. */
   adopt(): void;
   requestUpdate(): void;
+  drawForPaper(printing: boolean): void;
   focusHeading(): void;
 }
 
 /** Those that are on the page. */
 const checkers = new Set<Checker>();
+/** In the order they came: who goes through them meets also those that come meanwhile. */
 export const parts = new Set<CheckerPart>();
 
 export function announceChecker(checker: Checker, connected: boolean): void {

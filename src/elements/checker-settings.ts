@@ -1,7 +1,7 @@
 import { LitElement, type PropertyDeclaration, type PropertyDeclarations } from 'lit';
 import type { Program } from '../rules/program.js';
 import type { Law } from '../session/session.js';
-import { asOfOf, oneOf, programsOf, type Report } from './settings.js';
+import { asOfOf, oneOf, programsOf, type Report, shareUrlOf } from './settings.js';
 
 /** A change of any of them means a new configuration. */
 const SETTINGS: PropertyDeclarations = {
@@ -10,6 +10,7 @@ const SETTINGS: PropertyDeclarations = {
   headingLevel: { attribute: 'heading-level' },
   theme: {},
   remember: {},
+  shareUrl: { attribute: 'share-url' },
   parameters: { attribute: false },
   readings: { attribute: false },
 };
@@ -31,6 +32,8 @@ export abstract class CheckerSettings extends LitElement {
   declare theme: string | null | undefined;
   /** `none` or `session`. Attribute: `remember`. */
   declare remember: string | null | undefined;
+  /** Address of the page that share links lead to. Attribute: `share-url`. */
+  declare shareUrl: string | null | undefined;
   /** Parameter id → decimal string, or null where there is no value. */
   declare parameters: Law['parameters'] | null;
   /** Readings to pin: reading id → option id. */
@@ -56,6 +59,11 @@ export abstract class CheckerSettings extends LitElement {
 
   protected get remembers(): boolean {
     return oneOf('remember', this.remember, 'none session', this.report) !== 'none';
+  }
+
+  /** What share links begin with, without a fragment; empty where there is no address. */
+  protected get linkBase(): string {
+    return shareUrlOf(this.shareUrl, this.report);
   }
 
   protected lawOf(bundled: readonly Program[]): Law {

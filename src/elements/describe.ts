@@ -1,11 +1,11 @@
 /** Answers, names and problems in the words of a view. */
 
-import type { AnswerValue, Range, StepUnit } from '../rules/assessment.js';
+import type { AnswerValue, Range, Status, StepUnit } from '../rules/assessment.js';
 import type { Question } from '../rules/question.js';
 import type { OptionWords } from '../rules/words.js';
 import type { Problem } from '../session/draft-answer.js';
 import { formatByKind, formatDate, formatList, formatMoney } from '../text/format.js';
-import type { View } from './view.js';
+import { programName, type View } from './view.js';
 
 /** The short name of a question. */
 export const nameOf = ({ words }: View, id: string): string => words.questions[id]?.short ?? id;
@@ -41,6 +41,15 @@ export function answerText(view: View, question: Question, answer: AnswerValue):
   return said === 'not-open' ? field.notOpen : formatDate(said, tag);
 }
 
+/** What was said to a question, as far as it was. */
+export function saidOf(view: View, id: string): string {
+  const question = view.session.question(id);
+  const answer = view.session.answers[id];
+  return answer === undefined || !question
+    ? view.text.criterion.unanswered
+    : answerText(view, question, answer);
+}
+
 /** What is wrong with an answer and what to do; the same words wherever it is said. */
 export function problemText(view: View, question: Question, { code, values }: Problem): string {
   const kind = 'low' in question ? 'number' : question.kind === 'date' ? 'date' : 'option';
@@ -58,6 +67,20 @@ export function rangeText({ text: { award, tag } }: View, range: Range): string 
     ? award.upTo(formatMoney(high, tag))
     : award.range(formatMoney(low, tag), high && formatMoney(high, tag));
 }
+
+/** A result in a few words. */
+export const resultText = (
+  view: View,
+  { status, award }: { readonly status: Status; readonly award: Range | null },
+): string =>
+  view.text.status[status] + (status === 'eligible' && award ? `, ${rangeText(view, award)}` : '');
+
+/** Each result in a line that names its program. */
+export const resultLines = (view: View): readonly string[] =>
+  view.session.assessment.programs.map(
+    ({ program, status, award }) =>
+      `${programName(view, program)}: ${resultText(view, { status, award: award?.preferred ?? null })}.`,
+  );
 
 /** All results in one sentence. */
 export function summaryText({ session, text }: View): string {

@@ -3,6 +3,7 @@ import { programs as bundled, questions } from '../programs/index.js';
 import { words } from '../programs/words.js';
 import type { Answers, Assessment } from '../rules/assessment.js';
 import { Session } from '../session/session.js';
+import { readShareCode } from '../session/share-code.js';
 import { monthNames, numberSigns } from '../text/format.js';
 import { catalogueFor } from '../text/languages.js';
 import { announceChecker, type Checker, type CheckerPart, parts } from './checker-link.js';
@@ -10,6 +11,8 @@ import { CheckerSettings } from './checker-settings.js';
 import { ContrastGuard } from './contrast.js';
 import { EligibilityRestartEvent } from './events.js';
 import { News } from './news.js';
+import { printAlone } from './record/print-alone.js';
+import { Rehearsal } from './rehearsal.js';
 import { languageOf, quote } from './settings.js';
 import { base } from './styles/base.js';
 import { tokens } from './styles/tokens.js';
@@ -17,6 +20,8 @@ import { recall, remember } from './tab-memory.js';
 import { button } from './templates.js';
 import type { View } from './view.js';
 
+/** Those of printing are heard before the parts hear of them. */
+const WINDOW_EVENTS = ['beforeprint', 'afterprint', 'hashchange'];
 const PARTS = 'eligibility-questions, eligibility-results, eligibility-program';
 
 /**
@@ -32,6 +37,7 @@ const PARTS = 'eligibility-questions, eligibility-results, eligibility-program';
  * @attribute as-of - the date (YYYY-MM-DD) whose law applies; the law as codified by default
  * @attribute heading-level - level of the highest heading, 1 to 6; 2 by default
  * @attribute theme - `light` (default), `dark` or `auto`
+ * @attribute share-url - address of the page that share links lead to; this page by default
  * @attribute remember - `none` (default), or `session` to keep the answers in this tab
  * @csspart page - the sheet of the open page
  * @csspart card - the card of each program
@@ -69,6 +75,9 @@ export class EligibilityChecker extends CheckerSettings implements Checker {
 
   declare protected announcement: string;
   readonly #session: Session;
+  #printing = false;
+  /** Whether the browser has begun to print since it was asked to. */
+  #isPrinted = false;
   #view: View;
   readonly #children: MutationObserver;
   readonly #news = new News(this, (said) => {
@@ -81,6 +90,7 @@ export class EligibilityChecker extends CheckerSettings implements Checker {
     const signs = { numbers: numberSigns('en'), monthNames: monthNames('en') };
     new ContrastGuard(this, () => `${this.#view.theme} ${this.#session.move}`, this.report);
     this.#session = new Session(questions, this.lawOf(bundled), signs);
+    new Rehearsal(this, (turn) => this.#session.rehearse(turn));
     this.#view = this.#viewNow();
     this.#session.subscribe(() => {
       this.#changed();
@@ -98,6 +108,8 @@ export class EligibilityChecker extends CheckerSettings implements Checker {
     this.#children.observe(this, { childList: true, subtree: true });
     announceChecker(this, true);
     if (!this.hasUpdated && this.remembers) this.#session.restore(recall(this.id));
+    for (const type of WINDOW_EVENTS) window.addEventListener(type, this.#onWindow, true);
+    this.#readLink();
   }
 
   override disconnectedCallback(): void {
@@ -105,6 +117,7 @@ export class EligibilityChecker extends CheckerSettings implements Checker {
     this.#children.disconnect();
     this.#news.stop();
     announceChecker(this, false);
+    for (const type of WINDOW_EVENTS) window.removeEventListener(type, this.#onWindow, true);
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
@@ -127,9 +140,9 @@ export class EligibilityChecker extends CheckerSettings implements Checker {
     }
   }
 
-  /** The assessment of {@link answers}; plain data. */
+  /** The assessment of {@link answers}; plain data, a copy of its own. */
   get assessment(): Assessment {
-    return this.#session.assessment;
+    return structuredClone(this.#session.assessment);
   }
 
   /** @internal What the parts draw. */
@@ -157,9 +170,17 @@ export class EligibilityChecker extends CheckerSettings implements Checker {
     }
   }
 
-  /** Prints the page with everything unfolded. */
-  print(): void {
-    window.print();
+  /**
+   * Prints the check, with everything unfolded and nothing else of the page.
+   *
+   * @returns whether there was a page to print: a frame may not be allowed to
+   */
+  async print(): Promise<boolean> {
+    this.#isPrinted = false;
+    // Fonts and pictures have none to wait for; what was pressed last may still have to be drawn.
+    await this.updateComplete;
+    printAlone([this, ...this.#parts]);
+    return this.#isPrinted;
   }
 
   /** @internal Moves focus to the results. */
@@ -190,9 +211,45 @@ export class EligibilityChecker extends CheckerSettings implements Checker {
     </div>`;
   }
 
+  readonly #onWindow = ({ type }: Event): void => {
+    if (type === 'hashchange') this.#readLink();
+    else this.#drawForPaper(type === 'beforeprint');
+  };
+
+  /** What is drawn for paper must be there at once: the browser does not wait. */
+  #drawForPaper(printing: boolean): void {
+    this.#printing = printing;
+    this.#isPrinted = true;
+    this.#view = this.#viewNow();
+    this.requestUpdate();
+    this.performUpdate();
+    for (const part of parts) if (part.checker === this) part.drawForPaper(printing);
+  }
+
+  /** A share link that was followed; its answers leave the address as soon as they are read. */
+  #readLink(): void {
+    const name = this.#linkName;
+    const [page = '', ...fragment] = location.href.split('#');
+    const all = fragment.join('#').split('&');
+    const found = all.find((each) => each.startsWith(name));
+    if (!found) return;
+    const rest = all.filter((each) => each !== found).join('&');
+    try {
+      history.replaceState(history.state, '', page + (rest && `#${rest}`));
+    } catch {
+      // Some frames have no history.
+    }
+    this.#session.consider(readShareCode(found.slice(name.length), questions));
+  }
+
+  /** In the fragment; two checks of one page are told apart by their ids. */
+  get #linkName(): string {
+    return `eligibility${this.id && `-${encodeURIComponent(this.id)}`}=`;
+  }
+
   #arrangement(): TemplateResult {
     const { text, session } = this.#view;
-    const opening = session.step === 'opening';
+    const opening = session.step === 'opening' && !this.#printing;
     // Before the first answer there is nothing to show, and "not settled" four times is no welcome.
     return html`<div class="frame ${opening ? '' : 'sides'}">
       <div>
@@ -232,6 +289,10 @@ export class EligibilityChecker extends CheckerSettings implements Checker {
       programWords: words.en.programs,
       level: this.level,
       theme: this.chosenTheme,
+      printing: this.#printing,
+      isKept: this.remembers,
+      // The address and the id can change at any time.
+      shareUrl: () => this.linkBase && `${this.linkBase}#${this.#linkName}`,
     };
   }
 }

@@ -24,6 +24,7 @@ export abstract class EligibilityPart extends LitElement implements CheckerPart 
   declare owner: Checker | undefined;
 
   #checker: Checker | undefined;
+  #unfolded: HTMLDetailsElement[] = [];
 
   constructor() {
     super();
@@ -63,6 +64,18 @@ export abstract class EligibilityPart extends LitElement implements CheckerPart 
     if (found === this.#checker) return;
     this.#checker = found;
     this.requestUpdate();
+  }
+
+  /** @internal What is folded away on the screen is printed all the same, and folded away again after. */
+  drawForPaper(printing: boolean): void {
+    this.requestUpdate();
+    this.performUpdate();
+    if (printing) {
+      this.#unfolded = [
+        ...this.renderRoot.querySelectorAll<HTMLDetailsElement>('details:not([open])'),
+      ];
+    }
+    for (const each of this.#unfolded) each.open = printing;
   }
 
   /** Moves focus to the part's own heading, and the page to the top of it. */

@@ -41,31 +41,30 @@ export class EligibilityProgram extends EligibilityPart {
   /** Whether what is folded away is drawn: at every key of every answer that would cost too much. */
   declare protected unfolded: boolean | undefined;
   #reported: string | null = null;
-  #unfolded: HTMLDetailsElement[] = [];
+  /** What the card was last drawn from. */
+  #drawn: readonly unknown[] = [];
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    window.addEventListener('beforeprint', this.#print);
-    window.addEventListener('afterprint', this.#print);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    window.removeEventListener('beforeprint', this.#print);
-    window.removeEventListener('afterprint', this.#print);
+  /** An answer that this program does not read leaves its result as it is, and so the card. */
+  protected override shouldUpdate(changed: Map<PropertyKey, unknown>): boolean {
+    const view = this.checker?.view;
+    const next = [view, view?.session.move, view && resultOf(view, this.program)];
+    const isSame = changed.size === 0 && next.every((each, i) => each === this.#drawn[i]);
+    this.#drawn = next;
+    return !isSame;
   }
 
   protected override renderView(view: View): TemplateResult {
     const id = this.program ?? '';
     const programView = programOf(view, id);
-    const result = view.session.assessment.programs.find(({ program }) => program === id);
+    const result = resultOf(view, id);
     if (!programView || !result) {
       this.#report(id);
       return html`<p class="muted">${view.text.program.unknown(id)}</p>`;
     }
     const { words } = programView;
-    const parts = !this.compact || this.unfolded ? sections(view, programView, result) : nothing;
-    const unfold = ({ target }: Event) => {
+    const isWhole = !this.compact || view.printing || (this.unfolded ?? false);
+    const parts = isWhole ? sections(view, programView, result) : nothing;
+    const unfolded = ({ target }: Event) => {
       this.unfolded = (target as HTMLDetailsElement).open;
     };
     return html`<article part="card" class="card ${result.status}" aria-labelledby="name">
@@ -75,22 +74,9 @@ export class EligibilityProgram extends EligibilityPart {
       </div>
       ${verdict(view, programView, result)} ${awardBlock(view, programView, result)}
       ${effects(view, programView, result)} ${nextSteps(view, result)}
-      ${this.compact ? details('section', view.text.program.details, parts, false, unfold) : parts}
+      ${this.compact ? details('section', view.text.program.details, parts, false, unfolded) : parts}
     </article>`;
   }
-
-  /** What is folded away on the screen is printed all the same, and folded away again after. */
-  readonly #print = ({ type }: Event): void => {
-    const open = type === 'beforeprint';
-    if (open) {
-      this.unfolded = true;
-      this.performUpdate();
-      this.#unfolded = [
-        ...this.renderRoot.querySelectorAll<HTMLDetailsElement>('details:not([open])'),
-      ];
-    }
-    for (const each of this.#unfolded) each.open = open;
-  };
 
   /** Once for each wrong id: a page that draws again should not fill the console. */
   #report(id: string): void {
@@ -99,6 +85,9 @@ export class EligibilityProgram extends EligibilityPart {
     console.warn(`<eligibility-program>: there is no program "${id}" in this check.`);
   }
 }
+
+const resultOf = ({ session }: View, id: unknown): ProgramAssessment | undefined =>
+  session.assessment.programs.find(({ program }) => program === id);
 
 function sections(view: View, programView: ProgramView, result: ProgramAssessment): unknown[] {
   const { text, session } = view;

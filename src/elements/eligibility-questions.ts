@@ -1,11 +1,13 @@
-import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { EligibilityPart } from './eligibility-part.js';
 import { checkPage } from './questions/check-page.js';
 import { inputOf } from './questions/field.js';
 import { openingPage } from './questions/opening-page.js';
 import { type Actions, questionPage } from './questions/question-page.js';
+import { Desk } from './record/desk.js';
+import { keepPanel, offerBox, openPanel } from './record/panels.js';
 import { questions } from './styles/questions.js';
-import { button } from './templates.js';
+import { button, note } from './templates.js';
 import type { View } from './view.js';
 
 /**
@@ -30,17 +32,27 @@ export class EligibilityQuestions extends EligibilityPart {
   #failed = false;
   /** The move of the session that is on the screen. */
   #move: number | undefined;
+  readonly #desk = new Desk((focus) => {
+    this.#focus = focus;
+    this.requestUpdate();
+  });
+  /** What was offered when this was last drawn. */
+  #offer: unknown;
   /** Where focus goes once the next drawing is done: a class. */
   #focus = '';
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
     super.willUpdate(changed);
-    const move = this.checker?.view.session.move;
+    const { move, offer } = this.checker?.view.session ?? {};
+    // The box that a press sends away had focus.
+    if (offer !== this.#offer) this.#focus = offer ? 'offer' : 'title';
+    this.#offer = offer;
     if (move === this.#move) return;
     // The first page is where the visitor has not been yet: focus stays where it is.
-    if (this.#move !== undefined) this.#focus = 'title';
+    if (this.#move !== undefined && !offer) this.#focus = 'title';
     this.#move = move;
     this.#failed = false;
+    this.#desk.clear();
     this.confirming = false;
   }
 
@@ -65,20 +77,34 @@ export class EligibilityQuestions extends EligibilityPart {
       },
       focusField: ({ question, parts }) => inputOf(this.renderRoot, question, parts[0])?.focus(),
       showResults: () => this.checker?.showResults(),
-      print: () => this.checker?.print(),
+      keep: () =>
+        keepPanel(view, this.#desk, async () => {
+          if (!(await this.checker?.print())) this.#desk.say(view.text.record.noPrint);
+        }),
+      open: () => openPanel(view, this.#desk),
     };
-    return session.step === 'opening'
-      ? openingPage(view, actions)
-      : html`${
-          session.step === 'check'
+    const check = session.step === 'check';
+    // The open page stays where it is while all answers are printed: focus and folds are in it.
+    return html`${offerBox(view)}
+      <div class=${check ? '' : 'screen'}>
+        ${
+          check
             ? checkPage(view, actions)
-            : questionPage(view, this.#failed ? session.flaggedProblems : [], actions)
+            : session.step === 'opening'
+              ? openingPage(view, actions)
+              : questionPage(view, this.#failed ? session.flaggedProblems : [], actions)
         }
-        ${this.#restart(view)}`;
+      </div>
+      ${view.printing && !check ? checkPage(view, actions) : nothing}
+      ${
+        session.step === 'opening' && Object.keys(session.answers).length === 0
+          ? nothing
+          : this.#restart(view)
+      }`;
   }
 
   /** "Start over", with the question whether that is meant in place of it: it cannot be undone. */
-  #restart({ text: { page } }: View): TemplateResult {
+  #restart({ text: { page, record }, isKept }: View): TemplateResult {
     const ask = (confirming: boolean, focus: string) => () => {
       this.confirming = confirming;
       this.#focus = focus;
@@ -91,7 +117,8 @@ export class EligibilityQuestions extends EligibilityPart {
             ${button('link', page.restartNo, ask(false, 'restart'))}
           </div>
         </div>`
-      : button('link small restart', page.restart, ask(true, 'confirm'));
+      : html`${note(isKept && record.kept)}
+        ${button('link small restart', isKept ? record.clear : page.restart, ask(true, 'confirm'))}`;
   }
 }
 

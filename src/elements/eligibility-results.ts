@@ -1,7 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import { lawText, summaryText } from './describe.js';
 import { EligibilityPart } from './eligibility-part.js';
-import { heading } from './templates.js';
+import { madeOnText } from './record/texts.js';
+import { heading, note } from './templates.js';
 import type { View } from './view.js';
 
 /**
@@ -20,6 +21,7 @@ export class EligibilityResults extends EligibilityPart {
       ${heading(level, 'title', text.results.title, 'title')}
       <p class="lead">${summaryText(view)}</p>
       <p class="note">${text.results.aid} ${lawText(view)}</p>
+      ${note(view.printing && madeOnText(view))}
       ${session.assessment.programs.map(
         ({ program }) =>
           html`<eligibility-program

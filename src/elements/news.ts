@@ -1,10 +1,10 @@
-import { rangeText, summaryText } from './describe.js';
+import { resultLines, summaryText } from './describe.js';
 import {
   EligibilityCompleteEvent,
   EligibilityResultEvent,
   EligibilityStepEvent,
 } from './events.js';
-import { programOf, type View } from './view.js';
+import type { View } from './view.js';
 
 /** Long enough for typing to pause, short enough to belong to what was done. */
 const PAUSE = 900;
@@ -41,7 +41,7 @@ export class News {
     this.#move = move;
     this.#statuses = key;
     if (isFirst) {
-      this.#said = linesOf(view);
+      this.#said = resultLines(view);
       return;
     }
     if (step === 'check' && toAsk.length === 0 && !this.#isComplete) {
@@ -52,7 +52,7 @@ export class News {
 
     this.stop();
     this.#timer = setTimeout(() => {
-      const lines = linesOf(view);
+      const lines = resultLines(view);
       const news = lines.filter((line) => !this.#said.includes(line));
       this.#said = lines;
       if (news.length > 0) this.#say(view.text.results.updated([summaryText(view), ...news]));
@@ -68,13 +68,3 @@ export class News {
     clearTimeout(this.#timer);
   }
 }
-
-/** Each has the name of its program in it. */
-const linesOf = (view: View): readonly string[] =>
-  view.session.assessment.programs.map(({ program, status, award }) =>
-    view.text.results.change(
-      programOf(view, program)?.words.name ?? program,
-      view.text.status[status],
-      status === 'eligible' && award?.preferred ? rangeText(view, award.preferred) : null,
-    ),
-  );

@@ -30,6 +30,21 @@ export function asOfOf(value: unknown, report: Report): string | undefined {
   return undefined;
 }
 
+/** Without its fragment; empty where nobody else could open it. */
+const addressOf = (url: string): string => /^(https?|file):[^#]*/.exec(url)?.[0] ?? '';
+
+export function shareUrlOf(value: unknown, report: Report): string {
+  let address = '';
+  try {
+    if (typeof value === 'string' && value)
+      address = addressOf(new URL(value, document.baseURI).href);
+  } catch {
+    // Reported below.
+  }
+  if (isGiven(value) && !address) report(`share-url: ${quote(value)} is not an address`);
+  return address || addressOf(location.href);
+}
+
 /** One of a few words, by default the first. */
 export function oneOf(name: string, value: unknown, words: string, report: Report): string {
   const known = words.split(' ');

@@ -3,7 +3,8 @@
  * (a third-party frame, a full disk, private browsing), and the check works all the same.
  */
 
-const keyOf = (id: string): string => `eligibility-checker:${id}`;
+/** The number goes up when an older visit can no longer be read. */
+const keyOf = (id: string): string => `eligibility-checker:1:${id}`;
 
 export function recall(id: string): unknown {
   try {

@@ -33,11 +33,12 @@ export function heading(
   }
 }
 
-/** @param press absent: it submits the form that it is in */
-export const button = (style: string, label: unknown, press?: () => unknown): TemplateResult =>
-  html`<button class=${style} type=${press ? 'button' : 'submit'} @click=${press ?? nothing}>
-    ${label}
-  </button>`;
+export const button = (
+  style: string,
+  label: unknown,
+  press: (event: Event) => unknown,
+  type = 'button',
+): TemplateResult => html`<button class=${style} type=${type} @click=${press}>${label}</button>`;
 
 export const details = (
   style: string,

@@ -12,6 +12,12 @@ export interface View {
   /** The level of the highest heading. */
   readonly level: number;
   readonly theme: string;
+  /** Whether it is drawn for paper: all of it, whatever page is open. */
+  readonly printing: boolean;
+  /** Whether this tab keeps the answers. */
+  readonly isKept: boolean;
+  /** What a share link begins with; empty where the page has no address. */
+  readonly shareUrl: () => string;
 }
 
 /** A program with its words. */
@@ -19,6 +25,9 @@ export interface ProgramView {
   readonly program: Program;
   readonly words: ProgramWords;
 }
+
+export const programName = ({ programWords }: View, id: string): string =>
+  programWords[id]?.name ?? id;
 
 /** Undefined where the check has no such program. */
 export function programOf(view: View, id: string): ProgramView | undefined {

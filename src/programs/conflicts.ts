@@ -15,6 +15,7 @@ import {
 } from '../rules/expression.js';
 import type { Conflict } from '../rules/question.js';
 import { deepFreeze } from './define-program.js';
+import { zero } from './literals.js';
 import { answers, questions } from './questions.js';
 
 type QuestionId = (typeof questions)[number]['id'];
@@ -23,7 +24,6 @@ type NumberId = Extract<(typeof questions)[number], { readonly low: string }>['i
 /** Days of the calendar, which no law fixes. */
 const calendar = { id: 'calendar', source: 'calendar', pinpoint: '' };
 const day = (date: string): CalendarDate => constant(date, 'date', date, calendar);
-const zero = number('0');
 
 const larger = <const C extends string>(code: C, part: NumberId, whole: NumberId) => ({
   code,
@@ -34,8 +34,8 @@ const larger = <const C extends string>(code: C, part: NumberId, whole: NumberId
 /** With an opening in the k-th month of a year, at most 13 − k of its months had sales. */
 function moreMonthsThanLeft(year: number, months: Expression<'number'>): Truth {
   const openedFrom = (month: number): Truth => {
-    const first =
-      month === 13 ? `${year + 1}-01-01` : `${year}-${String(month).padStart(2, '0')}-01`;
+    // `Date` counts months from 0, and on into the next year.
+    const first = new Date(Date.UTC(year, month - 1)).toISOString().slice(0, 10);
     return atLeast(answers.openedOn, day(first));
   };
   const [february, ...later] = Array.from({ length: 12 }, (_, index) => {

@@ -1,6 +1,7 @@
 import type { QuestionBankWords } from '../rules/words.js';
 import type { conflicts } from './conflicts.js';
 import type { questions } from './questions.js';
+import { emergencyOrders } from './shared.words.en.js';
 import { terms, type TermId } from './terms.words.en.js';
 import { questions as questionTable, topics as topicTable } from './word-tables.js';
 import type { WordsOfQuestions } from './words-of.js';
@@ -20,63 +21,50 @@ const plain = questionTable({
   tenantIsEligible: [
     'Could your tenant get a DC Business Support Grant?',
     'Tenant could qualify',
-    'It could if it is a child development center without public vouchers, or a local business for ' +
+    'Yes for a child development center without public vouchers, or a local business run for ' +
       'profit: a hotel, shop, restaurant, or place for sports or entertainment, with at least 80% ' +
       'of revenue from listed sales.',
     ['local'],
   ],
   soleRentalIncome: ['Is this property your only source of rent?', 'Only source of rent'],
   rentBenefit: [
-    'How much was the rent you gave up, or other help you gave this tenant, worth?',
+    'How much was the rent you cut, or other help you gave this tenant, worth?',
     'Help given to the tenant',
-    'The total, not per month, and without other tenants.',
+    'The total, not per month.',
   ],
 
-  businessType: [
-    'What kind of place is it?',
-    'Kind of place',
-    'Choose what brings in most of your sales.',
-  ],
+  businessType: ['What kind of place is it?', 'Kind of place', 'Choose what sells most.'],
   primarilyServesFood: [
-    'Do people come mainly to be served food or drink, not for a show or a stay?',
+    'Do people come mainly to be served food or drink?',
     'Mainly serves food or drink',
   ],
   onSiteSalesPercent: [
     'What share of 2019 gross receipts came from sales to the public at your place?',
     'On-site sales share',
-    'Inns count only food and drink. If you opened in 2020 or later, use the share in your first business plan.',
+    'Inns count only food and drink. If you opened in 2020 or later, use your first business plan.',
     ['on-site', 'receipts'],
   ],
   childCareVouchers: [
     'Did the center get public vouchers during the emergency, from March 11, 2020?',
     'Public vouchers',
-    'They are public money for child care.',
+    'Public money for child care.',
   ],
 
-  openedOn: ['On what day did the place open and begin making sales?', 'Opening day'],
-  inDistrict: ['Is the place in Washington, DC?', 'Located in DC'],
+  openedOn: ['When did the place open and make its first sales?', 'Opening day'],
+  inDistrict: ['Is the place located in DC?', 'Located in DC'],
   lodgingLicense: [
     'Does it have an active DC license as a hotel, inn, motel, or bed and breakfast?',
     'DC lodging license',
   ],
-  principalOfficeInDistrict: [
-    'Is your main office in Washington, DC?',
-    'Main office in DC',
-    '',
-    ['local'],
-  ],
+  principalOfficeInDistrict: ['Is your main office in DC?', 'Main office in DC', '', ['local']],
   managersInPrincipalOffice: [
     'Do your chief executive and top managers work in that office?',
     'Top managers in that office',
   ],
 
-  forProfit: [
-    'Is the business set up to make a profit?',
-    'Run for profit',
-    'Answer yes even if it lost money.',
-  ],
+  forProfit: ['Is the business run for profit?', 'Run for profit', 'Yes, even if it lost money.'],
   governmentOperated: [
-    'Does a state or local government run the business?',
+    'Is the business run by a state or local government?',
     'State or local government',
   ],
   publiclyTraded: [
@@ -104,22 +92,22 @@ const plain = questionTable({
   bankruptcyStatus: [
     'Has the business filed for bankruptcy?',
     'Bankruptcy',
-    'An approved plan lets you pay debts over time. Chapter 7 has none.',
+    'Chapter 7 has no approved plan.',
   ],
   necessityCertified: [
-    'Could you truthfully sign that you needed the grant because of the uncertain economy?',
+    'Could you sign in good faith that the uncertain economy makes the grant necessary?',
     'Grant necessary',
   ],
 
   taxGoodStanding: [
     'Is the business in good standing with the DC Office of Tax and Revenue?',
     'Good standing',
-    'DC tax returns are filed, and taxes are paid or under a payment plan.',
+    'Tax returns are filed, and taxes are paid or under a payment plan.',
   ],
   interruptions: [
-    'Did the place close at any time in 2020 or 2021?',
+    'Did the place ever close in 2020 or 2021?',
     'Closings in 2020 and 2021',
-    'Emergency orders are Mayor’s Orders 2020-045 and 2020-046 of March 11, 2020, and later ones.',
+    emergencyOrders,
   ],
   significantCovidCosts: [
     'Did the pandemic cause you significant costs?',
@@ -129,17 +117,14 @@ const plain = questionTable({
   classTwoProperty: [
     'Is at least part of the property Class 2 property?',
     'Class 2 property',
-    'This is the tax class of commercial property. It is on your tax bill.',
+    'The tax class of commercial property. It is on your tax bill.',
   ],
   improvedAndOccupied: [
-    'Is the property built up for business, and occupied?',
+    'Is the property built up for business and occupied?',
     'Built up and occupied',
   ],
   roomCount: ['How many guest rooms does it have?', 'Guest rooms', 'Count room keys.'],
-  transientUse: [
-    'Is it regularly used to lodge guests for short stays?',
-    'Lodges short-stay guests',
-  ],
+  transientUse: ['Does it regularly lodge short-stay guests?', 'Lodges short-stay guests'],
 
   qualifyingRevenuePercent: [
     'What share of your revenue comes from merchandise, food, drinks, lodging, tickets, ' +
@@ -148,36 +133,36 @@ const plain = questionTable({
     'Rent and other services are not listed.',
   ],
   residentEmployeesPercent: [
-    'What share of your employees live in Washington, DC?',
-    'Employees living in DC',
+    'What share of your employees live in DC?',
+    'Employees who live in DC',
     'Count people, not hours.',
     ['local'],
   ],
   residentOwnedPercent: [
-    'What share of the business is owned by people who live in Washington, DC?',
+    'What share of the business is owned by people who live in DC?',
     'Owned by DC residents',
     addShares,
   ],
   districtAssetsPercent: [
-    'What share of your assets is in Washington, DC?',
+    'What share of your assets is in DC?',
     'Assets in DC',
     'Leave out bank accounts.',
   ],
   districtReceiptsPercent: [
-    'What share of your gross receipts comes from business done in Washington, DC?',
+    'What share of your gross receipts comes from business in DC?',
     'District gross receipts',
     '',
     ['receipts'],
   ],
   licensedTitle47: [
-    'Does it have a DC business license, under title 47, chapter 28, of the DC Code?',
+    'Does it have a DC business license under title 47, chapter 28 of the DC Code?',
     'DC business license',
     'A basic business license is one.',
   ],
   franchiseTaxed: [
     'Is the business subject to DC franchise tax under title 47, chapter 18?',
     'DC franchise tax',
-    'It is if it files Form D-20 or D-30.',
+    'Yes if it files Form D-20 or D-30.',
   ],
   exemptTrade: [
     'Is it a trade listed in D.C. Code § 47-1808.01(1)–(5)?',
@@ -188,7 +173,7 @@ const plain = questionTable({
   svogStatus: [
     'Did you apply for a Shuttered Venue Operators Grant?',
     'Shuttered Venue Operators Grant',
-    'Answer as of your application to the restaurant fund.',
+    'As of your application to the restaurant fund.',
     ['venues'],
   ],
   pppLoans: [
@@ -253,7 +238,7 @@ const plain = questionTable({
   grossReceiptsBeforeEmergency: [
     'What were your gross receipts from December 11, 2019 to March 10, 2020?',
     'Receipts before the emergency',
-    'If you opened later, start there.',
+    'Or from your opening day, if later.',
     ['receipts'],
   ],
   highestMonth2019: [
@@ -265,14 +250,14 @@ const plain = questionTable({
   usesExpenseMethod: [
     'You opened in 2019. Should your expenses count as well?',
     'Expenses count as well',
-    'The larger result is used.',
+    'The higher result is used.',
     ['expenses'],
   ],
   payrollCosts: [
     'What were your payroll costs from February 15, 2020 to March 11, 2021?',
     'Payroll costs',
-    'Count pay up to $100,000 a year for each person, tips, paid leave, health care, retirement benefits and ' +
-      'local payroll taxes.',
+    'Pay up to $100,000 a year per person, tips, paid leave, health care, retirement benefits ' +
+      'and local payroll taxes.',
   ],
   otherEligibleExpenses: [
     'What were your other eligible expenses from February 15, 2020 to March 11, 2021?',
@@ -309,25 +294,25 @@ const plain = questionTable({
     ['socially'],
   ],
   priorityGroupControls: [
-    'Do these owners control the management and daily operations?',
+    'Do these owners control management and daily operations?',
     'Priority groups in control',
   ],
   residentOwnedBusiness: [
-    'Do most of the owners pay personal income tax only in Washington, DC?',
+    'Do most owners pay personal income tax only in DC?',
     'Resident-owned',
     'Count people, not shares.',
   ],
   smallBusinessEnterprise: [
     'Is it a small business enterprise?',
     'Small business enterprise',
-    'This is a local business independently owned, run and controlled, and small by the federal limit or ' +
-      'by the DC limit for its line of business.',
+    'A local business independently owned, run and controlled, and small by the federal limit or ' +
+      'the DC limit for its line of business.',
     ['local'],
   ],
   disadvantagedBusinessEnterprise: [
     'Is it, or could it be, a disadvantaged business enterprise?',
     'Disadvantaged enterprise',
-    'This is a local business owned, run and controlled by economically disadvantaged people.',
+    'A local business owned, run and controlled by economically disadvantaged people.',
   ],
   economicallyDisadvantagedPercent: [
     'What share of the business is owned by economically disadvantaged people?',
@@ -363,7 +348,7 @@ const questionWords: WordsOfQuestions<typeof questions, TermId> = {
     groups: {
       food: 'Food',
       drink: 'Drinks',
-      lodging: 'Places to stay',
+      lodging: 'Lodging',
       entertainment: 'Sports and entertainment',
       shops: 'Other',
     },
@@ -374,7 +359,7 @@ const questionWords: WordsOfQuestions<typeof questions, TermId> = {
       'food-cart': 'Food cart or stand',
       caterer: 'Caterer',
       bakery: 'Bakery',
-      grocery: 'Grocery store or supermarket',
+      grocery: 'Grocery or supermarket',
       bar: 'Bar, saloon, tavern or lounge',
       brewpub: 'Brewpub',
       'tasting-room': 'Tasting room or taproom',
@@ -414,8 +399,8 @@ const questionWords: WordsOfQuestions<typeof questions, TermId> = {
     options: {
       none: 'No',
       pending: 'Yes, with no answer yet',
-      received: 'Yes, and I got it',
-      denied: 'Yes, and it was denied',
+      received: 'Yes, I got it',
+      denied: 'Yes, it was denied',
     },
   },
 };
@@ -423,7 +408,7 @@ const questionWords: WordsOfQuestions<typeof questions, TermId> = {
 const topics: QuestionBankWords['topics'] &
   Readonly<Record<(typeof questions)[number]['topic'], unknown>> = topicTable({
   applicant: ['Who is applying'],
-  tenant: ['Your tenant and the rent'],
+  tenant: ['Your tenant'],
   kind: ['Your place'],
   food: ['Food and drink'],
   vouchers: ['Public vouchers'],
@@ -432,11 +417,11 @@ const topics: QuestionBankWords['topics'] &
   office: ['Main office'],
   business: ['Your business'],
   locations: ['Locations'],
-  standing: ['Still in business'],
+  standing: ['In business'],
   lodging: ['Your hotel'],
   property: ['Your property'],
   sales: ['Your sales'],
-  ties: ['Your ties to DC', 'More than 50% on any 1 of these is enough.'],
+  ties: ['Your ties to DC', 'More than 50% of any 1 is enough.'],
   license: ['DC license and taxes'],
   help: ['Federal help'],
   months: ['Months with sales'],

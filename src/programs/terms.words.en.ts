@@ -8,7 +8,7 @@ export const terms = definitions({
   ],
   traded: [
     'Publicly traded',
-    'Listed on a national stock exchange, or controlled or more than half owned by a listed company.',
+    'Listed on a national stock exchange, or controlled or more than 50% owned by a listed company.',
   ],
   venues: [
     'Shuttered Venue Operators Grant',
@@ -16,9 +16,9 @@ export const terms = definitions({
   ],
   ppp: [
     'Paycheck Protection Program (PPP)',
-    'Federal loans of 2020 and 2021 to keep workers paid, in 2 draws.',
+    'Federal loans of 2020 and 2021 for payroll, in 2 draws.',
   ],
-  receipts: ['Gross receipts', 'All the money the business took in, before costs, less refunds.'],
+  receipts: ['Gross receipts', 'All the money you took in, before costs, less refunds.'],
   expenses: [
     'Eligible expenses',
     'Payroll, mortgage, rent, utilities, upkeep, supplies, food and drink, suppliers, running ' +
@@ -26,7 +26,7 @@ export const terms = definitions({
   ],
   'on-site': [
     'On-site sales',
-    'Sales to the public at your place, to stay or to go, but not to shops or distributors.',
+    'Sales to the public at your place or to go, not to shops or distributors.',
   ],
   socially: [
     'Socially and economically disadvantaged',
@@ -34,18 +34,17 @@ export const terms = definitions({
   ],
   local: [
     'Local business enterprise',
-    'A business that could be certified as local: its main office and top managers are in DC, so ' +
-      'are more than half of its employees, owners, assets or receipts, and it is licensed or ' +
-      'taxed there.',
+    'A business that could be certified as local: main office, top managers and more than 50% of ' +
+      'its employees, owners, assets or receipts in DC, and licensed or taxed there.',
   ],
   economically: [
     'Economically disadvantaged',
     'People who have less access to capital and credit than others in the trade because of bias.',
   ],
-  occupancy: ['Occupancy', 'Room nights sold in the year, as a share of those available.'],
+  occupancy: ['Occupancy', 'Room nights sold, as a share of room nights available.'],
   revPar: [
     'Revenue per available room (RevPAR)',
-    'Room revenue of the year divided by room nights available, sold or not.',
+    'Room revenue divided by room nights available, sold or not.',
   ],
 });
 

@@ -1,4 +1,4 @@
-/** Words written as rows, one an id: `'room-count': ['10 rooms or more', 'Exactly 10 is enough.']`. */
+/** Words written as rows, one an id: `'tax-good-standing': ['In good standing', 'A payment plan is enough.']`. */
 
 import type {
   CriterionWords,
@@ -28,7 +28,7 @@ const table =
 const labelled = table('label', 'explanation', 'categories');
 
 export const criteria = labelled as Table<
-  readonly [label: string, explanation: string],
+  readonly [label: string, explanation?: string],
   CriterionWords
 >;
 

@@ -20,13 +20,9 @@ export function assessCriterion(
   exploration: Exploration,
   { situation: at, solution }: Arrangement,
   nodes: CriterionNodes,
-  citations: CriterionResult['citations'],
   facts: Facts,
 ): CriterionAnswer {
-  const settled = settledStatus(at, nodes);
-  const { statuses, relevant } = settled
-    ? { statuses: [settled], relevant: NONE }
-    : possibleStatuses(exploration, at, nodes, solution);
+  const { statuses, relevant } = possibleStatuses(exploration, at, nodes, solution);
   const [only] = statuses;
   const status = statuses.length === 1 && only ? only : 'unknown';
   let unknowns = relevant;
@@ -42,7 +38,7 @@ export function assessCriterion(
     status,
     because,
     agencyDecides: overlap(unknowns, facts.agency),
-    citations,
+    citations: nodes.citations,
     questions: inOrder(unknowns, facts),
   };
   return { result, canFail: statuses.includes('unmet') };
@@ -66,13 +62,6 @@ function causesOf(
   const inDoubt = overlap(readingsReached(at, passes), relevant);
   if (inDoubt || because.size === 0) because.add('law');
   return [...because];
-}
-
-function settledStatus(at: Situation, { applies, passes }: CriterionNodes): CriterionStatus | null {
-  const applied = at.truth(applies);
-  const passed = at.truth(passes);
-  if (applied === EITHER || passed === EITHER) return null;
-  return passed === FALSE ? 'unmet' : applied === TRUE ? 'met' : 'not-applicable';
 }
 
 /** The statuses a criterion can still take, and the unknowns that decide between them. */

@@ -11,10 +11,9 @@ import { ZERO, greatest, isFinite, least, toCents } from './exact.js';
 import { Exploration } from './explore.js';
 import { limitsOf, stepsOf } from './explain.js';
 import { type Facts, inOrder } from './facts.js';
-import type { Graph, GraphNode, PriorityNodes } from './graph.js';
+import type { Graph, PriorityNodes } from './graph.js';
 import { mostUsefulOf } from './most-useful.js';
 import { EITHER, FALSE, TRUE } from './possible.js';
-import type { Priority, Program } from './program.js';
 import { type Arrangement, type AwardRange, type Solution, solve } from './solve.js';
 import { Situation } from './situation.js';
 import { NONE, type Unknowns, has, only } from './unknowns.js';
@@ -32,15 +31,16 @@ interface Screening {
 const MOST_ARRANGEMENTS = 16;
 
 /** The readings as they are held: to what is pinned, or else to what is preferred. */
-export function beginScreening({ readings }: Program, graph: Graph, facts: Facts): Screening {
+export function beginScreening(graph: Graph, facts: Facts): Screening {
   const held = new Map<number, string>();
   let free = NONE;
-  readings.forEach(({ id, options, preferred }, i) => {
+  graph.program.readings.forEach(({ id, options, preferred }, i) => {
+    const key = graph.firstReading + i;
     const pin = facts.pinOf(id);
-    const pinned = typeof pin === 'string' && options.includes(pin);
-    if (!pinned) free |= only(graph.firstReading + i);
-    const option = pinned ? pin : preferred;
-    if (option !== null) held.set(graph.firstReading + i, option);
+    const pinned = options.find((option) => option === pin);
+    if (pinned === undefined) free |= only(key);
+    const option = pinned ?? preferred;
+    if (option !== null) held.set(key, option);
   });
   return {
     exploration: new Exploration(),
@@ -50,9 +50,9 @@ export function beginScreening({ readings }: Program, graph: Graph, facts: Facts
   };
 }
 
-export function assessProgram(program: Program, graph: Graph, facts: Facts): ProgramAssessment {
-  const { readings, award } = program;
-  const { exploration, situation: at, held, free } = beginScreening(program, graph, facts);
+export function assessProgram(graph: Graph, facts: Facts): ProgramAssessment {
+  const { id, readings, award } = graph.program;
+  const { exploration, situation: at, held, free } = beginScreening(graph, facts);
   const main: Arrangement = { situation: at, solution: solve(exploration, at, true) };
   const solved = new Map([['', main]]);
   /** The same answers with some readings held otherwise; each arrangement is solved once. */
@@ -81,9 +81,7 @@ export function assessProgram(program: Program, graph: Graph, facts: Facts): Pro
     low: toCents(isFinite(low) ? low : ZERO, award.rounding),
     high: isFinite(high) ? toCents(high, award.rounding) : null,
   });
-  const criteria = graph.criteria.map((nodes, i) =>
-    assessCriterion(exploration, main, nodes, program.criteria[i]?.citations ?? [], facts),
-  );
+  const criteria = graph.criteria.map((nodes) => assessCriterion(exploration, main, nodes, facts));
   const reached = graph.criteria.reduce(
     (all, { passes }) => all | readingsReached(at, passes),
     NONE,
@@ -93,17 +91,16 @@ export function assessProgram(program: Program, graph: Graph, facts: Facts): Pro
     if (!has(free, key) || (preferred === null && !has(reached, key))) return [];
     const results = options.map((option) => {
       const { solution } = under([[key, option]]);
-      const range = solution.award && cents(solution.award);
       return {
         reading: id,
         option,
         preferred: option === preferred,
         status: statusOf(solution),
-        award: range,
+        award: solution.award && cents(solution.award),
       };
     });
     const told = results.map(({ status, award }) => `${status} ${award?.low} ${award?.high}`);
-    return told.some((each) => each !== told[0]) ? results : [];
+    return new Set(told).size > 1 ? results : [];
   });
 
   const results = criteria.map(({ result }) => result);
@@ -115,7 +112,7 @@ export function assessProgram(program: Program, graph: Graph, facts: Facts): Pro
   const status = statusOf(solution);
   const elsewhere = arrangements.reduce((all, each) => all | each.solution.relevant, NONE);
   return {
-    program: program.id,
+    program: id,
     status,
     because: status === 'undetermined' ? allCauses(criteria, solution.relevant, facts) : [],
     criteria: results,
@@ -133,9 +130,7 @@ export function assessProgram(program: Program, graph: Graph, facts: Facts): Pro
             limitedBy: [...limitsOf(shown.situation, graph.award.high)],
             steps: stepsOf(shown.situation, graph.award),
           },
-    priorities: program.priorities.map((priority, i) =>
-      assessPriority(exploration, at, graph.priorities[i] as PriorityNodes, priority),
-    ),
+    priorities: graph.priorities.map((nodes) => assessPriority(exploration, at, nodes)),
     readings: readingResults,
     remaining,
     mostUseful: mostUsefulOf([{ criteria: results, remaining }], facts),
@@ -163,13 +158,10 @@ function allCauses(
 function assessPriority(
   exploration: Exploration,
   at: Situation,
-  nodes: PriorityNodes,
-  priority: Priority,
+  { id, met, categories }: PriorityNodes,
 ): PriorityResult {
-  const { id, categories = [] } = priority;
-  const [met, ...inCategory] = nodes.told;
   const { can } = exploration.view(at, met);
   if (can !== TRUE) return { id, status: can === FALSE ? 'no' : 'unknown' };
-  const category = categories.find((_, i) => at.truth(inCategory[i] as GraphNode) === TRUE);
+  const category = categories.find(({ when }) => at.truth(when) === TRUE);
   return { id, status: 'yes', ...(category && { category: category.id }) };
 }

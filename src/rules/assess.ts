@@ -1,4 +1,4 @@
-import type { Assessment, Change } from './assessment.js';
+import type { Assessment, Change, ProgramAssessment } from './assessment.js';
 import { assessProgram, beginScreening } from './assess-program.js';
 import { dateNumber } from './calendar.js';
 import { changesToFail, changesToPass } from './change.js';
@@ -71,16 +71,44 @@ function prepare(
   const readings = readSafely(options, 'readings');
   const asOf = typeof date === 'string' && dateNumber(date) !== null ? date : null;
   const { answers: given, possible } = parse(answers, questions);
+  const pinOf = (id: string) => readSafely(readings, id);
   const { variables, agency } = bankOf(questions);
-  const facts: Facts = {
-    variables,
-    agency,
-    possible,
-    given,
-    pinOf: (id) => readSafely(readings, id),
-  };
+  const facts: Facts = { variables, agency, given, possible, pinOf };
   const graphs = programs.map((rules) => graphFor(rules, questions, asOf, parameters));
   return { asOf, facts, graphs };
+}
+
+/** How many results are kept of each program. */
+const MOST_KEPT = 64;
+
+/**
+ * Results kept from one assessment to the next: a program is assessed anew only where an answer that
+ * it reads, or one of its readings, is another than in every assessment before.
+ */
+export class Memory {
+  readonly #kept = new WeakMap<Graph, Map<string, ProgramAssessment>>();
+
+  recall(
+    graph: Graph,
+    { variables, given, pinOf }: Facts,
+    make: () => ProgramAssessment,
+  ): ProgramAssessment {
+    let kept = this.#kept.get(graph);
+    if (!kept || kept.size >= MOST_KEPT)
+      this.#kept.set(graph, (kept = new Map<string, ProgramAssessment>()));
+    const read = [...graph.dependents.keys()].flatMap((key) => {
+      const { id = '' } = variables[key]?.question ?? {};
+      return id in given ? [id, given[id]] : [];
+    });
+    const pins = graph.program.readings.map(({ id }) => {
+      const pin = pinOf(id);
+      return typeof pin === 'string' ? pin : null;
+    });
+    const key = JSON.stringify([read, pins]);
+    let result = kept.get(key);
+    if (!result) kept.set(key, (result = make()));
+    return result;
+  }
 }
 
 /** Assesses answers against programs. Total: whatever the input, it returns, in bounded work. */
@@ -88,15 +116,18 @@ export function assessWith(
   bundle: Bundle,
   answers: unknown,
   options?: AssessOptions | null,
+  memory?: Memory,
 ): Assessment {
-  const { programs, questions } = bundle;
   const { asOf, facts, graphs } = prepare(bundle, answers, options);
-  const results = programs.map((program, i) => assessProgram(program, graphs[i] as Graph, facts));
+  const results = graphs.map((graph) => {
+    const make = () => assessProgram(graph, facts);
+    return memory ? memory.recall(graph, facts, make) : make();
+  });
   const inOrder = (of: 'remaining' | 'optional', but: readonly string[]): string[] => {
     if (results.every((each) => each[of].length === 0)) return [];
     const ids = new Set(results.flatMap((each) => each[of]));
     for (const id of but) ids.delete(id);
-    return questions.flatMap(({ id }) => (ids.has(id) ? id : []));
+    return bundle.questions.flatMap(({ id }) => (ids.has(id) ? id : []));
   };
   const remaining = inOrder('remaining', []);
   return {
@@ -134,10 +165,11 @@ export function changesWith(
   programId: unknown,
   options?: AssessOptions | null,
 ): { toPass: readonly (readonly Change[])[]; toFail: readonly Change[] } {
-  const program = bundle.programs.find(({ id }) => id === programId);
-  if (!program) return { toPass: [], toFail: [] };
-  const { facts, graphs } = prepare({ ...bundle, programs: [program] }, answers, options);
-  const screening = beginScreening(program, graphs[0] as Graph, facts);
+  const programs = bundle.programs.filter(({ id }) => id === programId);
+  const { facts, graphs } = prepare({ ...bundle, programs }, answers, options);
+  const [graph] = graphs;
+  if (!graph) return { toPass: [], toFail: [] };
+  const screening = beginScreening(graph, facts);
   const answered = facts.variables.filter(
     ({ question }) => (facts.given[question.id] ?? null) !== null,
   );
@@ -153,6 +185,7 @@ function rulesOf(conflicts: readonly Conflict[]): Rules {
   if (!rules) {
     const nothing = number('0');
     rules = {
+      id: 'conflicts',
       criteria: conflicts.map(({ code, when }) => ({ id: code, met: when, citations: [] })),
       award: {
         low: nothing,

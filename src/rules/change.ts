@@ -8,11 +8,10 @@
 
 import type { AnswerValue, Change } from './assessment.js';
 import { dateText } from './calendar.js';
-import { type Variable, readAnswer } from './domain.js';
+import { type Variable, between, readAnswer } from './domain.js';
 import {
   type Exact,
   ONE,
-  ZERO,
   ceil,
   compare,
   exact,
@@ -33,12 +32,11 @@ import {
   FALSE,
   type NumberSet,
   type Possible,
-  type Term,
   TRUE,
   type TruthSet,
+  isNumber,
   isPoint,
   known,
-  ofAtom,
   ofTerms,
 } from './possible.js';
 import type { Situation } from './situation.js';
@@ -123,21 +121,20 @@ function nearest(
   let values = valuesOf(freed, variable, given, isEligible);
   if (others.length === 0 && isNumber(given)) {
     // Through a quotient or a greatest-of the ends are not plain: look between what does and what was.
-    const ends = values
-      .filter((value) => does(value))
-      .map((value) => closer(value as NumberSet, given, variable, does));
-    values = inOrder(ends, given);
+    const ends = values.filter(does) as NumberSet[];
+    values = inOrder(
+      ends.map((value) => closer(value, given, variable, does)),
+      given,
+    );
   }
   for (const value of values) {
     const rest = nearest(screened, fix(value), others, isEligible);
     if (!rest) continue;
     let beyond: Change['beyond'] = null;
-    if (isNumber(value) && isNumber(given) && isNumber(variable.all) && others.length === 0) {
+    if (isNumber(value) && isNumber(given) && others.length === 0) {
       const isLess = compare(value.low, given.low) < 0;
-      const { low, high } = variable;
-      const { atom } = variable.all.terms[0] as Term;
-      const further = isLess ? { low, high: value.high } : { low: value.low, high };
-      const can = canPass(screened, fix(ofAtom({ ...atom, ...further })));
+      const [low, high] = isLess ? [variable.low, value.high] : [value.low, variable.high];
+      const can = canPass(screened, fix(between(variable, low, high)));
       if (can === (isEligible ? TRUE : FALSE)) beyond = isLess ? 'less' : 'more';
     }
     const settledFact = question.settledFact === true;
@@ -166,8 +163,13 @@ function fewest(screened: Screened, set: readonly Variable[], changes: Change[])
 const distance = ({ low }: NumberSet, given: NumberSet): Exact =>
   compare(low, given.low) < 0 ? minus(given.low, low) : minus(low, given.high);
 
-const inOrder = (values: readonly NumberSet[], given: NumberSet): NumberSet[] =>
-  [...values].sort((a, b) => compare(distance(a, given), distance(b, given)));
+/** Numbers, nearest first; what is no number is as near as any other. */
+const inOrder = (values: Possible[], given: Possible): Possible[] =>
+  values.sort((a, b) =>
+    isNumber(a) && isNumber(b) && isNumber(given)
+      ? compare(distance(a, given), distance(b, given))
+      : 0,
+  );
 
 /** The last value on the way from `value`, which does, to the answer, which does not, that does. */
 function closer(
@@ -191,9 +193,6 @@ function closer(
   return at(good);
 }
 
-const isNumber = (possible: Possible): possible is NumberSet =>
-  typeof possible === 'object' && 'terms' in possible;
-
 /** The values of a freed answer at the near ends of the cases that pass, or fail; nearest first. */
 function valuesOf(
   freed: Situation,
@@ -202,15 +201,10 @@ function valuesOf(
   isEligible: boolean,
 ): Possible[] {
   const tests = testsOf(freed);
-  const values = new Map<AnswerValue, { value: Possible; distance: Exact }>();
+  const values = new Map<AnswerValue, Possible>();
   let left = MOST_CASES;
-  const add = (value: Possible, distance = ZERO): void => {
-    values.set(toAnswer(variable, value), { value, distance });
-  };
-  const near = ({ low, high }: NumberSet, given: NumberSet): void => {
-    const isLess = compare(high, given.low) < 0;
-    const value = isLess ? high : greatest(low, given.low);
-    add(known(value), isLess ? minus(given.low, value) : minus(value, given.high));
+  const add = (value: Possible): void => {
+    values.set(toAnswer(variable, value), value);
   };
   const visit = (at: Situation): void => {
     const fails = !at.feasible || tests.some((test) => at.truth(test) === FALSE);
@@ -226,21 +220,18 @@ function valuesOf(
     } else if (!isNumber(possible)) {
       for (const option of possible) add([option]);
     } else if (isNumber(given)) {
-      near(possible, given);
-      near(known(possible.low), given);
-      near(known(least(possible.high, MOST)), given);
-      for (const end of boundsIn(at, variable)) {
-        const isInside = compare(end, possible.low) >= 0 && compare(end, possible.high) <= 0;
-        if (isInside) near(known(end), given);
+      const { low, high } = possible;
+      // The nearest of them, its ends, and where a sum that it stands in comes to an end.
+      const nearest = compare(high, given.low) < 0 ? high : greatest(low, given.low);
+      for (const end of [nearest, low, least(high, MOST), ...boundsIn(at, variable)]) {
+        if (compare(end, low) >= 0 && compare(end, high) <= 0) add(known(end));
       }
     }
   };
   visit(freed);
   // What was answered is no change; the end of a range is.
   if (!isNumber(given) || isPoint(given)) values.delete(toAnswer(variable, given));
-  return [...values.values()]
-    .sort((a, b) => compare(a.distance, b.distance))
-    .map(({ value }) => value);
+  return inOrder([...values.values()], given);
 }
 
 /**

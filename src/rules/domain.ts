@@ -1,6 +1,6 @@
 import { FIRST_DATE, NOT_OPEN, dateNumber } from './calendar.js';
-import { type Exact, INFINITE, ONE, ZERO, compare, exact, isFinite, isZero } from './exact.js';
-import { EITHER, FALSE, type Possible, TRUE, known, ofAtom } from './possible.js';
+import { type Exact, INFINITE, ONE, compare, exact, magnitude, over } from './exact.js';
+import { EITHER, FALSE, type NumberSet, type Possible, TRUE, known, ofAtom } from './possible.js';
 import type { Question } from './question.js';
 import { only } from './unknowns.js';
 
@@ -28,63 +28,56 @@ export type AnswerProblem =
   | 'out-of-range'
   | 'reversed-range';
 
-/** Beyond this many digits before the point an amount is a slip of the hand. */
-const MOST_DIGITS = 15;
-
 const HUNDREDTH = exact('0.01');
+/** An amount from here on is a slip of the hand. */
+const TOO_LARGE = exact('1000000000000000');
+
+/** All that a number or date can be between two ends. */
+export const between = (
+  { index, step }: Pick<Variable, 'index' | 'step'>,
+  low: Exact,
+  high: Exact,
+): NumberSet => ofAtom({ key: index, low, high, step, unknowns: only(index) });
 
 export function variableOf(question: Question, index: number): Variable {
-  let low = ZERO;
-  let high = INFINITE;
-  let step = HUNDREDTH;
-  if (question.kind === 'date') {
-    low = exact(FIRST_DATE);
-    high = exact(NOT_OPEN);
-    step = ONE;
-  } else if (question.kind !== 'boolean' && question.kind !== 'choice') {
-    low = exact(question.low);
-    if (question.high !== undefined) high = exact(question.high);
-    if (question.kind === 'integer') step = ONE;
-  }
+  const isDate = question.kind === 'date';
+  const [from, to] = isDate
+    ? [FIRST_DATE, NOT_OPEN]
+    : 'low' in question
+      ? [question.low, question.high]
+      : [0];
+  const low = exact(from);
+  const high = to === undefined ? INFINITE : exact(to);
+  const step = isDate || question.kind === 'integer' ? ONE : HUNDREDTH;
   const all =
     question.kind === 'boolean'
       ? EITHER
       : question.kind === 'choice'
         ? question.options
-        : ofAtom({ key: index, low, high, step, unknowns: only(index) });
+        : between({ index, step }, low, high);
   return { question, index, all, low, high, step };
 }
 
-/** Most answers: digits, and not too many of them. */
-const PLAIN = /^\d{1,15}$/;
-const NUMBER = /^-?(\d{1,40})(?:\.(\d{1,20}))?$/;
+const NUMBER = /^-?\d{1,40}(\.\d{1,20})?$/;
 
 function readNumber(value: unknown, { low, high, step }: Variable): Exact | AnswerProblem {
   if (typeof value !== 'string' && typeof value !== 'number') return 'wrong-type';
   const text = String(value);
-  if (!PLAIN.test(text)) {
-    const match = NUMBER.exec(text);
-    if (!match) return 'not-a-number';
-    const [, digits = '', fraction = ''] = match;
-    if (digits.replace(/^0+/, '').length > MOST_DIGITS) return 'too-large';
-    if (fraction.replace(/0+$/, '').length > (step === ONE ? 0 : 2)) return 'too-precise';
-  }
+  if (!NUMBER.test(text)) return 'not-a-number';
   const number = exact(text);
-  const isBeyond = isFinite(high) && compare(number, high) > 0;
-  if (isBeyond || compare(number, low) < 0) return 'out-of-range';
-  // Also for "-0", which decimals keep apart from 0.
-  return isZero(number) ? ZERO : number;
+  if (compare(magnitude(number), TOO_LARGE) >= 0) return 'too-large';
+  // What lies on the grid is a whole number of its steps.
+  if (over(number, step).bottom !== 1n) return 'too-precise';
+  return compare(number, high) > 0 || compare(number, low) < 0 ? 'out-of-range' : number;
 }
 
-function readInterval(low: unknown, high: unknown, variable: Variable): Possible | string {
+function readInterval(low: unknown, high: unknown, variable: Variable): Possible | AnswerProblem {
   const from = readNumber(low, variable);
   if (typeof from === 'string') return from;
   if (low === high) return known(from);
   const to = readNumber(high, variable);
   if (typeof to === 'string') return to;
-  if (compare(from, to) > 0) return 'reversed-range';
-  const { index, step } = variable;
-  return ofAtom({ key: index, low: from, high: to, step, unknowns: only(index) });
+  return compare(from, to) > 0 ? 'reversed-range' : between(variable, from, to);
 }
 
 /** Reads one answer that is neither absent nor null. @returns what it leaves possible, or why not */
@@ -100,14 +93,11 @@ export function readAnswer(variable: Variable, value: unknown): Possible | Answe
   if (question.kind === 'date') {
     if (typeof value !== 'string') return 'wrong-type';
     const day = value === 'not-open' ? NOT_OPEN : dateNumber(value);
-    if (day === null) return 'not-a-date';
-    const at = exact(day);
-    return known(at);
+    return day === null ? 'not-a-date' : known(exact(day));
   }
-  if (typeof value !== 'object' || value === null) {
-    return readInterval(value, value, variable) as Possible | AnswerProblem;
-  }
+  if (typeof value !== 'object' || value === null) return readInterval(value, value, variable);
   const { low, high, ...rest } = value as Record<string, unknown>;
-  if (low === undefined || high === undefined || Object.keys(rest).length > 0) return 'wrong-type';
-  return readInterval(low, high, variable) as Possible | AnswerProblem;
+  return low === undefined || high === undefined || Object.keys(rest).length > 0
+    ? 'wrong-type'
+    : readInterval(low, high, variable);
 }

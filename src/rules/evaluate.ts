@@ -4,7 +4,6 @@
  */
 
 import {
-  type Exact,
   INFINITE,
   MINUS_INFINITE,
   ONE,
@@ -28,6 +27,7 @@ import {
   corners,
   difference,
   isKnown,
+  isNumber,
   isPoint,
   known,
   ofAtom,
@@ -38,12 +38,15 @@ import {
 import type { Situation } from './situation.js';
 import { NONE, only } from './unknowns.js';
 
-/** Whether a comparison accepts a gap below, at and above zero. */
-export const acceptedBy = (operator: CompareOperator): readonly [boolean, boolean, boolean] => [
-  operator === 'lt' || operator === 'le',
-  operator !== 'lt' && operator !== 'gt',
-  operator === 'gt' || operator === 'ge',
-];
+/** What a comparison comes to with a gap below, at and above zero. */
+export type Sides = readonly [below: TruthSet, at: TruthSet, above: TruthSet];
+export const SIDES: Readonly<Record<CompareOperator, Sides>> = {
+  lt: [TRUE, FALSE, FALSE],
+  le: [TRUE, TRUE, FALSE],
+  eq: [FALSE, TRUE, FALSE],
+  ge: [FALSE, TRUE, TRUE],
+  gt: [FALSE, FALSE, TRUE],
+};
 
 export function truthOf(at: Situation, node: GraphNode): TruthSet {
   const { source, of } = node;
@@ -71,13 +74,13 @@ export function truthOf(at: Situation, node: GraphNode): TruthSet {
       return result;
     }
     case 'one-of': {
-      const options = at.options(of[0] as GraphNode);
       let result = 0;
-      for (const option of options) result |= source.options.includes(option) ? TRUE : FALSE;
+      for (const option of node.variable ? at.options(node.variable) : [])
+        result |= source.options.includes(option) ? TRUE : FALSE;
       return (result || EITHER) as TruthSet;
     }
     case 'compare':
-      return comparisonOf(at, node);
+      return comparisonOf(at, node, SIDES[source.operator]);
     case 'if':
     case 'reading': {
       let result = 0;
@@ -89,20 +92,17 @@ export function truthOf(at: Situation, node: GraphNode): TruthSet {
   }
 }
 
-function comparisonOf(at: Situation, node: GraphNode): TruthSet {
-  const { source } = node;
-  if (source.kind !== 'compare') return EITHER;
+function comparisonOf(at: Situation, node: GraphNode, [below, on, above]: Sides): TruthSet {
   const left = at.number(node.of[0] as GraphNode);
   const right = at.number(node.of[1] as GraphNode);
-  const accepts = acceptedBy(source.operator);
   // Against a fixed number the ends can be compared as they are.
   const gap = isKnown(right) ? null : at.gap(node);
   const low = gap ? sign(gap.low) : compare(left.low, right.low);
   const high = gap ? sign(gap.high) : compare(left.high, right.high);
   let result = 0;
-  if (low < 0) result |= accepts[0] ? TRUE : FALSE;
-  if (low <= 0 && high >= 0) result |= accepts[1] ? TRUE : FALSE;
-  if (high > 0) result |= accepts[2] ? TRUE : FALSE;
+  if (low < 0) result |= below;
+  if (low <= 0 && high >= 0) result |= on;
+  if (high > 0) result |= above;
   const truth = (result || EITHER) as TruthSet;
   const assumed = at.assumptions.truths.get(node.index);
   if (assumed === undefined) return truth;
@@ -116,9 +116,11 @@ export function numberOf(at: Situation, node: GraphNode): NumberSet {
     case 'literal':
     case 'constant':
     case 'parameter':
-      return (node.value as NumberSet | null) ?? opaque(at, node, MINUS_INFINITE, INFINITE);
-    case 'answer':
-      return answerOf(at, node) ?? opaque(at, node, MINUS_INFINITE, INFINITE);
+      return (node.value as NumberSet | null) ?? opaque(at, node);
+    case 'answer': {
+      const possible = node.variable && at.answers[node.variable.index];
+      return isNumber(possible) ? possible : opaque(at, node);
+    }
     case 'named':
       return at.number(of[0] as GraphNode);
     case 'add':
@@ -131,9 +133,8 @@ export function numberOf(at: Situation, node: GraphNode): NumberSet {
       return result;
     }
     case 'multiply':
-      return productOf(at, node);
     case 'divide':
-      return quotientOf(at, node);
+      return productOf(at, node, source.kind === 'divide');
     case 'min':
     case 'max':
     case 'if':
@@ -150,37 +151,23 @@ export function numberOf(at: Situation, node: GraphNode): NumberSet {
       return opaque(at, node, low, high);
     }
     default:
-      return opaque(at, node, MINUS_INFINITE, INFINITE);
+      return opaque(at, node);
   }
 }
 
-function answerOf(at: Situation, { variable }: GraphNode): NumberSet | null {
-  const possible = variable && at.answers[variable.index];
-  return possible && typeof possible === 'object' && 'terms' in possible ? possible : null;
-}
-
-function productOf(at: Situation, node: GraphNode): NumberSet {
+/** A product, or a quotient; both are zero where the first factor is. */
+function productOf(at: Situation, node: GraphNode, divides: boolean): NumberSet {
   const a = at.number(node.of[0] as GraphNode);
   const b = at.number(node.of[1] as GraphNode);
-  if (isPoint(a)) return scale(b, a.low);
-  if (isPoint(b)) return scale(a, b.low);
-  return opaque(at, node, ...corners(times, [a.low, a.high], [b.low, b.high]));
-}
-
-function quotientOf(at: Situation, node: GraphNode): NumberSet {
-  const a = at.number(node.of[0] as GraphNode);
-  const b = at.number(node.of[1] as GraphNode);
-  if (isPoint(b)) return isZero(b.low) ? known(ZERO) : scale(a, over(ONE, b.low));
-  if (isPoint(a) && isZero(a.low)) return known(ZERO);
-  if (sign(b.low) > 0 || sign(b.high) < 0) {
-    return opaque(at, node, ...corners(over, [a.low, a.high], [b.low, b.high]));
-  }
+  if (isPoint(a) && (!divides || isZero(a.low))) return scale(b, a.low);
+  if (isPoint(b)) return scale(a, divides && !isZero(b.low) ? over(ONE, b.low) : b.low);
   // Near zero a quotient has no bound; `split.ts` takes zero apart.
-  return opaque(at, node, MINUS_INFINITE, INFINITE);
+  if (divides && sign(b.low) <= 0 && sign(b.high) >= 0) return opaque(at, node);
+  return opaque(at, node, ...corners(divides ? over : times, [a.low, a.high], [b.low, b.high]));
 }
 
-/** A number that is not linear in what is unknown stands for itself. */
-function opaque(at: Situation, node: GraphNode, low: Exact, high: Exact): NumberSet {
+/** A number that is not linear in what is unknown stands for itself; mostly it has no bounds. */
+function opaque(at: Situation, node: GraphNode, low = MINUS_INFINITE, high = INFINITE): NumberSet {
   let unknowns = node.reading >= 0 ? only(node.reading) : NONE;
   if (node.source.kind === 'if') unknowns |= at.unknowns(node.of[0] as GraphNode);
   for (const child of at.operands(node)) unknowns |= unknownsOf(at.number(child));

@@ -106,15 +106,9 @@ function originOf({ source }: GraphNode): Origin {
 
 /** The names of the operands that hold an amount below its first: the limits that bite. */
 export function limitsOf(at: Situation, node: GraphNode, into = new Set<string>()): Set<string> {
-  const { source } = node;
-  if (source.kind === 'min') {
-    const first = node.of[0];
-    const contenders = at.contenders(node);
-    for (const child of contenders) if (child !== first) into.add(nameOf(at, child));
-    for (const child of contenders) limitsOf(at, child, into);
-  } else {
-    for (const child of at.operands(node)) limitsOf(at, child, into);
-  }
+  const limits = node.source.kind === 'min' ? at.operands(node) : [];
+  for (const child of limits) if (child !== node.of[0]) into.add(nameOf(at, child));
+  for (const child of at.operands(node)) limitsOf(at, child, into);
   return into;
 }
 

@@ -22,10 +22,10 @@ import {
   turnOf,
 } from './outcome.js';
 import { EITHER, FALSE, TRUE, unknownsOf } from './possible.js';
-import { type Roots, groupsOf, nextSplit, unknownsUnder } from './roots.js';
+import { type Roots, amountsOf, groupsOf, nextSplit, unknownsUnder } from './roots.js';
 import type { Situation } from './situation.js';
 import type { Case, Split } from './split.js';
-import { NONE, type Unknowns, only, overlap } from './unknowns.js';
+import { NONE, type Unknowns, areDisjoint, only } from './unknowns.js';
 
 /** How many cases the settling of some roots may look at. */
 const BUDGET = 1000;
@@ -47,7 +47,7 @@ export class Exploration {
   }
 
   /** @returns null where the situation turns out to be impossible */
-  #explore(at: Situation, { tests, award = null }: Roots): Outcome | null {
+  #explore(at: Situation, { tests, award }: Roots): Outcome | null {
     this.#left--;
     let failing = NONE;
     const unsettled: GraphNode[] = [];
@@ -105,21 +105,19 @@ export class Exploration {
 
   #view(at: Situation, node: GraphNode): View {
     const { source, of } = node;
-    if (of.length === 0 || source.kind === 'one-of') {
-      return { can: EITHER, relevant: at.unknowns(node), complete: true };
-    }
-    if (source.kind === 'compare') {
-      const { terms } = at.gap(node);
-      // Whether a sum can equal a number depends on its grid, and a cut sum is not free any more.
-      const isFree = source.operator !== 'eq' && at.assumptions.cuts.length === 0;
-      if (isFree && terms.every(({ atom }) => atom.key >= 0)) {
-        return { can: EITHER, relevant: at.unknowns(node), complete: true };
-      }
-    } else {
+    const isSum = source.kind === 'compare';
+    // Whether a sum can equal a number depends on its grid, and a cut sum is not free any more.
+    const isFree = isSum
+      ? source.operator !== 'eq' &&
+        at.assumptions.cuts.length === 0 &&
+        at.gap(node).terms.every(({ atom }) => atom.key >= 0)
+      : of.length === 0 || source.kind === 'one-of';
+    if (isFree) return { can: EITHER, relevant: at.unknowns(node), complete: true };
+    if (!isSum) {
       const branch = at.branch(node);
       if (branch) return this.view(at, branch);
       const own = node.reading >= 0 ? only(node.reading) : NONE;
-      if (areDisjoint(at, of, own)) {
+      if (areDisjoint(of, (child) => at.unknowns(child), own)) {
         const views = of.map((child) => this.view(at, child));
         return merged(node, views, own);
       }
@@ -171,15 +169,6 @@ export class Exploration {
   }
 }
 
-/** Whether no unknown stands in two of the nodes, nor in `seen`. */
-const areDisjoint = (at: Situation, nodes: readonly GraphNode[], seen: Unknowns): boolean =>
-  nodes.every((node) => {
-    const own = at.unknowns(node);
-    if (overlap(seen, own)) return false;
-    seen |= own;
-    return true;
-  });
-
 /** Operands that share no unknown: what can make the difference in one of them can make it. */
 function merged({ source }: GraphNode, of: readonly View[], own: Unknowns): View {
   const complete = of.every((each) => each.complete);
@@ -200,16 +189,14 @@ function merged({ source }: GraphNode, of: readonly View[], own: Unknowns): View
   return { can, relevant, complete } as View;
 }
 
-const leavesOf = (at: Situation, { award }: Roots): Leaf[] =>
-  award && at.truth(award.estimable) !== FALSE
-    ? [{ situation: at, low: at.number(award.low).low, high: at.number(award.high).high }]
-    : [];
+function leavesOf(at: Situation, roots: Roots): Leaf[] {
+  const [low, high] = amountsOf(at, roots);
+  return low && high ? [{ situation: at, low: low.low, high: high.high }] : [];
+}
 
 function settled(at: Situation, roots: Roots): Outcome | null {
   at.checkAssumptions();
-  const leaves = leavesOf(at, roots);
-  const { award } = roots;
-  const amounts = award && leaves[0] ? [at.number(award.low), at.number(award.high)] : [];
+  const amounts = amountsOf(at, roots);
   if (!at.feasible) return null;
   // What is paid is whole cents: less than that makes no difference.
   const { rounding } = at.graph.program.award;
@@ -221,22 +208,10 @@ function settled(at: Situation, roots: Roots): Outcome | null {
     [PASSES.key(), ...amounts.map((set, i) => paid[i] ?? formKey(at, set))].join(' '),
   );
   const relevant = amounts.reduce((all, set, i) => (paid[i] ? all : all | unknownsOf(set)), NONE);
-  // An amount is proven by a completion; a bare pass is taken on the word of the assumptions.
-  const complete = !!award || !isCoupled(at);
-  return { ...PASSES, key, relevant, leaves, complete };
-}
-
-/**
- * Whether assumptions share an unknown: each can hold, but perhaps not all together. The programs
- * are written so that this does not happen; where it does, nothing is claimed to be exact.
- */
-function isCoupled(at: Situation): boolean {
-  let seen = NONE;
-  for (const { terms } of at.assumptions.cuts) {
-    for (const { atom } of terms) {
-      if (overlap(seen, atom.unknowns)) return true;
-      seen |= atom.unknowns;
-    }
-  }
-  return false;
+  // An amount is proven by a completion; a bare pass is taken on the word of the assumptions. Where
+  // they share an unknown each can hold, but perhaps not all together: the programs are written so
+  // that this does not happen; where it does, nothing is claimed to be exact.
+  const assumed = at.assumptions.cuts.flatMap(({ terms }) => terms);
+  const complete = !!roots.award || areDisjoint(assumed, ({ atom }) => atom.unknowns);
+  return { ...PASSES, key, relevant, leaves: leavesOf(at, roots), complete };
 }

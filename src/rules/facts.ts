@@ -1,17 +1,14 @@
 /** What is known of an applicant, as every program is assessed with it. */
 
 import type { Answers } from './assessment.js';
-import type { Variable } from './domain.js';
+import type { Bank } from './parse-answers.js';
 import type { Possible } from './possible.js';
 import { type Unknowns, members } from './unknowns.js';
 
-export interface Facts {
-  readonly variables: readonly Variable[];
+export interface Facts extends Pick<Bank, 'variables' | 'agency'> {
   /** What each question can still be answered with, in the order of `variables`. */
   readonly possible: readonly Possible[];
   readonly given: Answers;
-  /** The questions whose answer only the agency can settle. */
-  readonly agency: Unknowns;
   /** What a reading is pinned to, as the host gave it. */
   readonly pinOf: (reading: string) => unknown;
 }

@@ -2,9 +2,9 @@ import type { StepUnit } from './assessment.js';
 import { NOT_OPEN, dateNumber } from './calendar.js';
 import type { Variable } from './domain.js';
 import { exact } from './exact.js';
-import type { Constant, Node } from './expression.js';
+import { type Node, all, any, not, truth } from './expression.js';
 import { FALSE, type Possible, TRUE, known } from './possible.js';
-import type { Program } from './program.js';
+import type { Criterion, Program } from './program.js';
 import { NONE, type Unknowns, members, only } from './unknowns.js';
 
 /**
@@ -27,8 +27,7 @@ export interface Graph {
   readonly firstReading: number;
 }
 
-export interface CriterionNodes {
-  readonly id: string;
+export interface CriterionNodes extends Pick<Criterion, 'id' | 'citations'> {
   readonly applies: GraphNode;
   readonly met: GraphNode;
   /** Not applicable, or met. */
@@ -37,8 +36,9 @@ export interface CriterionNodes {
 
 export interface PriorityNodes {
   readonly id: string;
-  /** The condition, and the condition with each category's. */
-  readonly told: readonly [met: GraphNode, ...inCategory: GraphNode[]];
+  readonly met: GraphNode;
+  /** Met, and in this category: the first whose condition holds is the one. */
+  readonly categories: readonly { readonly id: string; readonly when: GraphNode }[];
 }
 
 export interface GraphNode {
@@ -51,8 +51,9 @@ export interface GraphNode {
   readonly branches: readonly GraphNode[];
   /** What a literal, constant or parameter stands for; null for a parameter without a value. */
   readonly value: Possible | null;
-  /** The variable of an answer, the options of a reading in the order of `of`. */
+  /** The variable of an answer, and of what asks about it. */
   readonly variable: Variable | null;
+  /** The options of a reading in the order of `of`. */
   readonly options: readonly string[];
   /** What a reading is among the unknowns; -1 for other nodes. */
   readonly reading: number;
@@ -62,8 +63,13 @@ export interface GraphNode {
   readonly unit: StepUnit;
 }
 
+const NUMBER_UNITS = ['money', 'percent', 'integer', 'months'] as const;
+
 /** What of a program decides anything. */
-export type Rules = Pick<Program, 'criteria' | 'award' | 'priorities' | 'readings' | 'parameters'>;
+export type Rules = Pick<
+  Program,
+  'id' | 'criteria' | 'award' | 'priorities' | 'readings' | 'parameters'
+>;
 
 interface Setting {
   readonly variables: ReadonlyMap<string, Variable>;
@@ -71,17 +77,22 @@ interface Setting {
   readonly parameters: Readonly<Record<string, string | null>>;
 }
 
-const numberOf = (value: string): Possible => known(exact(value));
-
-function valueOfConstant(constant: Constant, asOf: string | null): Possible {
-  // ISO dates of four-digit years sort as text.
-  const dated =
-    asOf === null ? undefined : constant.dated?.find((d) => d.from <= asOf && asOf <= d.to);
-  const value = dated ? dated.value : constant.value;
+/** What a value of the law, a parameter or plain arithmetic stands for; null for all else. */
+function valueOf(source: Node, { asOf, parameters }: Setting): Possible | null {
+  let value: string | boolean | null = null;
+  let isDate = false;
+  if (source.kind === 'literal') value = source.value;
+  else if (source.kind === 'parameter') value = parameters[source.id] ?? null;
+  else if (source.kind === 'constant') {
+    // ISO dates of four-digit years sort as text, after the empty one.
+    const day = asOf ?? '';
+    ({ value } = source.dated?.find(({ from, to }) => from <= day && day <= to) ?? source);
+    isDate = source.unit === 'date';
+  }
+  if (value === null) return null;
   if (typeof value === 'boolean') return value ? TRUE : FALSE;
-  if (constant.unit !== 'date') return numberOf(value);
   // The only date that is no day is `not-open`.
-  return known(exact(dateNumber(value) ?? NOT_OPEN));
+  return known(exact(isDate ? (dateNumber(value) ?? NOT_OPEN) : value));
 }
 
 export function graphOf(program: Rules, setting: Setting): Graph {
@@ -96,13 +107,14 @@ export function graphOf(program: Rules, setting: Setting): Graph {
 
   /** A product with money is money; otherwise the first unit there is. */
   const unitOf = (source: Node, of: readonly GraphNode[], variable: Variable | null): StepUnit => {
-    const own =
+    const stated =
       source.kind === 'constant'
         ? source.unit
         : source.kind === 'parameter'
           ? program.parameters.find(({ id }) => id === source.id)?.unit
           : variable?.question.kind;
-    if (own === 'money' || own === 'percent' || own === 'integer' || own === 'months') return own;
+    const own = NUMBER_UNITS.find((unit) => unit === stated);
+    if (own) return own;
     // What decides between numbers is not counted in anything.
     if (source.kind === 'compare') return 'number';
     const units = of.map(({ unit }) => unit);
@@ -128,22 +140,15 @@ export function graphOf(program: Rules, setting: Setting): Graph {
   };
 
   const make = (source: Node, of: readonly GraphNode[]): GraphNode => {
-    let value: Possible | null = null;
     let variable: Variable | null = null;
     let options: readonly string[] = [];
     let reading = -1;
     let reads = of.reduce((all, child) => all | child.reads, NONE);
-    if (source.kind === 'literal') {
-      value =
-        typeof source.value === 'boolean' ? (source.value ? TRUE : FALSE) : numberOf(source.value);
-    } else if (source.kind === 'constant') {
-      value = valueOfConstant(source, setting.asOf);
-    } else if (source.kind === 'parameter') {
-      const set = setting.parameters[source.id];
-      value = typeof set === 'string' ? numberOf(set) : null;
-    } else if (source.kind === 'answer') {
+    if (source.kind === 'answer') {
       variable = setting.variables.get(source.question) ?? null;
       if (variable) reads |= only(variable.index);
+    } else if (source.kind === 'one-of') {
+      variable = of[0]?.variable ?? null;
     } else if (source.kind === 'reading') {
       options = source.options;
       // A reading that the program does not declare stays open.
@@ -151,36 +156,34 @@ export function graphOf(program: Rules, setting: Setting): Graph {
       reading = firstReading + readings.indexOf(source.id);
       reads |= only(reading);
     }
-    const index = nodes.length;
-    const unit = unitOf(source, of, variable);
     const alone: GraphNode[] = [];
-    const branches = source.kind === 'if' ? of.slice(1) : of;
     const node: GraphNode = {
-      index,
+      index: nodes.length,
       source,
       of,
       alone,
-      branches,
-      value,
+      branches: source.kind === 'if' ? of.slice(1) : of,
+      value: valueOf(source, setting),
       variable,
       options,
       reading,
       reads,
-      unit,
+      unit: unitOf(source, of, variable),
     };
     alone.push(node);
     nodes.push(node);
     return node;
   };
 
-  const yes = add({ kind: 'literal', value: true });
+  const yes = truth(true);
+  add(yes);
   const criteria = program.criteria.map((criterion) => {
-    const applies = criterion.applies ?? yes.source;
+    const applies = criterion.applies ?? yes;
     return {
-      id: criterion.id,
+      ...criterion,
       applies: add(applies),
       met: add(criterion.met),
-      passes: add({ kind: 'any', of: [{ kind: 'not', of: [applies] }, criterion.met] }),
+      passes: add(any(not(applies), criterion.met)),
     };
   });
   const [low, high] = [add(program.award.low), add(program.award.high)];
@@ -189,18 +192,14 @@ export function graphOf(program: Rules, setting: Setting): Graph {
     high,
     // A parameter without a value leaves nothing to estimate from.
     estimable:
-      hasValues(low) && hasValues(high)
-        ? add(program.award.estimable ?? yes.source)
-        : add({ kind: 'literal', value: false }),
+      hasValues(low) && hasValues(high) ? add(program.award.estimable ?? yes) : add(truth(false)),
   };
   const priorities = program.priorities.map(({ id, met, categories = [] }): PriorityNodes => {
-    // The first category whose condition holds is the one.
-    const inCategory = categories.map(({ when }, i) => {
+    const inCategory = categories.map(({ id, when }, i) => {
       const earlier = categories.slice(0, i).map((category) => category.when);
-      const none: Node = { kind: 'not', of: [{ kind: 'any', of: earlier }] };
-      return add({ kind: 'all', of: [met, when, none] });
+      return { id, when: add(all(met, when, not(any(...earlier)))) };
     });
-    return { id, told: [add(met), ...inCategory] };
+    return { id, met: add(met), categories: inCategory };
   });
 
   const dependents = new Map<number, number[]>();

@@ -18,7 +18,6 @@ import {
   isZero,
   least,
   magnitude,
-  minus,
   negative,
   over,
   plus,
@@ -71,6 +70,9 @@ export const known = (value: Exact): NumberSet => ({
   terms: NO_TERMS,
 });
 
+export const isNumber = (possible: Possible | null | undefined): possible is NumberSet =>
+  typeof possible === 'object' && possible !== null && 'terms' in possible;
+
 export const isKnown = (set: NumberSet): boolean => set.terms.length === 0;
 
 export const isPoint = ({ low, high }: Interval): boolean =>
@@ -108,13 +110,9 @@ export function scale(set: NumberSet, factor: Exact): NumberSet {
   };
 }
 
-export const sum = (a: NumberSet, b: NumberSet): NumberSet => combine(a, b, false);
-export const difference = (a: NumberSet, b: NumberSet): NumberSet => combine(a, b, true);
-
-function combine(a: NumberSet, b: NumberSet, subtract: boolean): NumberSet {
-  const constant = subtract ? minus(a.constant, b.constant) : plus(a.constant, b.constant);
+export function sum(a: NumberSet, b: NumberSet): NumberSet {
+  const constant = plus(a.constant, b.constant);
   if (isKnown(a) && isKnown(b)) return known(constant);
-  const signed = (factor: Exact) => (subtract ? negative(factor) : factor);
   const terms: Term[] = [];
   let i = 0;
   let j = 0;
@@ -122,25 +120,27 @@ function combine(a: NumberSet, b: NumberSet, subtract: boolean): NumberSet {
   while (i < a.terms.length || j < b.terms.length) {
     const left = a.terms[i];
     const right = b.terms[j];
-    if (left && (!right || left.atom.key < right.atom.key)) {
-      terms.push(left);
-      i++;
-    } else if (right && (!left || right.atom.key < left.atom.key)) {
-      terms.push(subtract ? { atom: right.atom, factor: negative(right.factor) } : right);
-      j++;
-    } else if (left && right) {
-      shared = true;
-      const factor = plus(left.factor, signed(right.factor));
-      if (!isZero(factor)) terms.push({ atom: left.atom, factor });
-      i++;
-      j++;
+    // A row that came to its end comes after all of the other.
+    const order = (left?.atom.key ?? Infinity) - (right?.atom.key ?? Infinity);
+    if (order <= 0) i++;
+    if (order >= 0) j++;
+    if (order !== 0) {
+      terms.push((order < 0 ? left : right) as Term);
+      continue;
     }
+    shared = true;
+    const { atom, factor } = left as Term;
+    const both = plus(factor, (right as Term).factor);
+    if (!isZero(both)) terms.push({ atom, factor: both });
   }
-  if (shared) return ofTerms(constant, terms);
-  return subtract
-    ? { low: minus(a.low, b.high), high: minus(a.high, b.low), constant, terms }
+  return shared
+    ? ofTerms(constant, terms)
     : { low: plus(a.low, b.low), high: plus(a.high, b.high), constant, terms };
 }
+
+const MINUS_ONE = negative(ONE);
+
+export const difference = (a: NumberSet, b: NumberSet): NumberSet => sum(a, scale(b, MINUS_ONE));
 
 /** The ends of a product or quotient of two independent intervals are among those of the corners. */
 export function corners(

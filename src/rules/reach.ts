@@ -22,7 +22,7 @@ import {
 import type { Leaf } from './outcome.js';
 import type { Roots } from './roots.js';
 import type { GraphNode } from './graph.js';
-import { type Interval, type NumberSet, TRUE, isKnown, known } from './possible.js';
+import { type Interval, type NumberSet, TRUE, isKnown, isNumber, known } from './possible.js';
 import { type Situation, nodeOf } from './situation.js';
 import { type Unknowns, members } from './unknowns.js';
 
@@ -63,7 +63,7 @@ export function reaches(
   const box = new Map<number, Interval>();
   for (const key of members(unknowns)) {
     const set = at.answers[key];
-    if (typeof set !== 'object' || !('terms' in set) || isKnown(set)) continue;
+    if (!isNumber(set) || isKnown(set)) continue;
     box.set(key, { low: set.low, high: isFinite(set.high) ? set.high : PLENTY });
   }
   /** Every unknown number at the end that gives the most, or the least. */

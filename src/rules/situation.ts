@@ -1,5 +1,6 @@
 import { type Exact, minus, sign, times, plus } from './exact.js';
 import { contendersOf, numberOf, truthOf } from './evaluate.js';
+import type { Variable } from './domain.js';
 import type { Graph, GraphNode } from './graph.js';
 import { NONE, type Unknowns, members, only, overlap } from './unknowns.js';
 import {
@@ -38,9 +39,10 @@ export class Situation {
   readonly assumptions: Assumptions;
   readonly #changed: Unknowns;
   readonly #memo: (Possible | undefined)[];
-  #unknowns?: Map<GraphNode, Unknowns>;
-  #gaps?: Map<number, NumberSet>;
-  #contenders?: Map<number, readonly GraphNode[]>;
+  // Each by the index of the node.
+  readonly #unknowns: Unknowns[] = [];
+  readonly #gaps: NumberSet[] = [];
+  readonly #contenders: (readonly GraphNode[])[] = [];
   /** False once the assumptions turn out to exclude each other. */
   feasible = true;
 
@@ -111,42 +113,31 @@ export class Situation {
 
   /** The questions and open readings that a truth still turns on, whatever the others are. */
   unknowns(node: GraphNode): Unknowns {
-    if (this.truth(node) !== EITHER) return NONE;
-    const known = this.#unknowns?.get(node);
-    if (known !== undefined) return known;
+    return this.truth(node) === EITHER
+      ? (this.#unknowns[node.index] ??= this.#unknownsUnder(node))
+      : NONE;
+  }
+
+  #unknownsUnder(node: GraphNode): Unknowns {
     const { source, of, variable } = node;
-    const asked = source.kind === 'one-of' ? of[0]?.variable : variable;
-    let all = NONE;
-    if (asked) all = only(asked.index);
-    else if (source.kind === 'compare') all = unknownsOf(this.gap(node));
-    else {
-      if (node.reading >= 0 && !this.branch(node)) all = only(node.reading);
-      if (source.kind === 'if') all |= this.unknowns(of[0] as GraphNode);
-      for (const child of this.operands(node)) all |= this.unknowns(child);
-    }
-    (this.#unknowns ??= new Map()).set(node, all);
+    if (variable) return only(variable.index);
+    if (source.kind === 'compare') return unknownsOf(this.gap(node));
+    let all = node.reading >= 0 && !this.branch(node) ? only(node.reading) : NONE;
+    if (source.kind === 'if') all |= this.unknowns(of[0] as GraphNode);
+    for (const child of this.operands(node)) all |= this.unknowns(child);
     return all;
   }
 
   truth(node: GraphNode): TruthSet {
-    const seen = this.#memo[node.index] as TruthSet | undefined;
-    if (seen !== undefined) return seen;
-    const value = truthOf(this, node);
-    this.#memo[node.index] = value;
-    return value;
+    return (this.#memo[node.index] ??= truthOf(this, node)) as TruthSet;
   }
 
   number(node: GraphNode): NumberSet {
-    const seen = this.#memo[node.index] as NumberSet | undefined;
-    if (seen !== undefined) return seen;
-    const value = this.#withCuts(numberOf(this, node));
-    this.#memo[node.index] = value;
-    return value;
+    return (this.#memo[node.index] ??= this.#withCuts(numberOf(this, node))) as NumberSet;
   }
 
-  options(node: GraphNode): Options {
-    const { variable } = node;
-    const possible = variable ? this.answers[variable.index] : undefined;
+  options({ index }: Variable): Options {
+    const possible = this.answers[index];
     return Array.isArray(possible) ? (possible as Options) : [];
   }
 
@@ -163,11 +154,7 @@ export class Situation {
 
   /** See `contendersOf`. */
   contenders(node: GraphNode): readonly GraphNode[] {
-    const seen = this.#contenders?.get(node.index);
-    if (seen) return seen;
-    const contenders = contendersOf(this, node);
-    (this.#contenders ??= new Map()).set(node.index, contenders);
-    return contenders;
+    return (this.#contenders[node.index] ??= contendersOf(this, node));
   }
 
   /** The children that still count: the branch taken, or all it may be; who can still be the least. */
@@ -179,12 +166,10 @@ export class Situation {
 
   /** Left minus right of a comparison. */
   gap(node: GraphNode): NumberSet {
-    const seen = this.#gaps?.get(node.index);
-    if (seen) return seen;
     const [left, right] = node.of as [GraphNode, GraphNode];
-    const gap = this.#withCuts(difference(this.number(left), this.number(right)));
-    (this.#gaps ??= new Map()).set(node.index, gap);
-    return gap;
+    return (this.#gaps[node.index] ??= this.#withCuts(
+      difference(this.number(left), this.number(right)),
+    ));
   }
 
   #withCuts(set: NumberSet): NumberSet {

@@ -35,7 +35,14 @@ export function solve(exploration: Exploration, at: Situation, prove: boolean): 
   const { can, failing } = outcome;
   if (can === FALSE) return { can, failing, relevant: NONE, award: null };
   const relevant = priorities.reduce(
-    (all, { told }) => relevantToPriority(exploration, at, roots.tests, told, all),
+    (all, { met, categories }) =>
+      relevantToPriority(
+        exploration,
+        at,
+        roots.tests,
+        [met, ...categories.map(({ when }) => when)],
+        all,
+      ),
     outcome.relevant,
   );
   return { can, failing, relevant, award: awardOf(at, roots, outcome, prove) };

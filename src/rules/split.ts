@@ -22,7 +22,7 @@ import {
   sign,
   times,
 } from './exact.js';
-import { acceptedBy } from './evaluate.js';
+import { SIDES, type Sides } from './evaluate.js';
 import { partKey } from './form-key.js';
 import type { GraphNode } from './graph.js';
 import {
@@ -33,6 +33,7 @@ import {
   type Possible,
   type Term,
   TRUE,
+  type TruthSet,
   ofAtom,
   stepOf,
   unknownsOf,
@@ -67,33 +68,34 @@ export type TakeSplit = (first: number, split: () => Split) => void;
 /** Whatever can be decided next on the way to `node`; nothing where it is decided. */
 export function splitsOf(at: Situation, node: GraphNode, take: TakeSplit): void {
   if (at.truth(node) !== EITHER) return;
+  const branch = at.branch(node);
+  if (branch) {
+    splitsOf(at, branch, take);
+    return;
+  }
   const { source, of, variable } = node;
-  const [first] = of;
   switch (source.kind) {
     case 'answer':
       if (variable) takeAnswer(at, variable.index, take, () => [TRUE, FALSE]);
       break;
     case 'one-of':
-      if (first?.variable) {
-        takeAnswer(at, first.variable.index, take, () => {
-          const options = at.options(first);
+      if (variable) {
+        takeAnswer(at, variable.index, take, () => {
+          const options = at.options(variable);
           const listed = (option: string) => source.options.includes(option);
           return [options.filter(listed), options.filter((option) => !listed(option))];
         });
       }
       break;
     case 'compare':
-      splitsOfComparison(at, node, take);
+      splitsOfComparison(at, node, SIDES[source.operator], take);
       break;
     case 'if':
-      splitsOf(at, at.branch(node) ?? (first as GraphNode), take);
+      splitsOf(at, of[0] as GraphNode, take);
       break;
-    case 'reading': {
-      const branch = at.branch(node);
-      if (branch) splitsOf(at, branch, take);
-      else takeReading(at, node, take);
+    case 'reading':
+      takeReading(at, node, take);
       break;
-    }
     default:
       for (const child of of) splitsOf(at, child, take);
   }
@@ -146,11 +148,10 @@ function splitAtZero(at: Situation, divisor: GraphNode, take: TakeSplit): void {
   const [term] = set.terms;
   const straddles = sign(set.low) <= 0 && sign(set.high) >= 0;
   if (set.terms.length !== 1 || !term || term.atom.key < 0 || !straddles) return;
-  if (isZero(set.constant))
-    takeThreshold(at, term.atom.key, () => ZERO, [false, true, false], take);
+  if (isZero(set.constant)) takeThreshold(at, term.atom.key, () => ZERO, SIDES.eq, take);
 }
 
-function splitsOfComparison(at: Situation, node: GraphNode, take: TakeSplit): void {
+function splitsOfComparison(at: Situation, node: GraphNode, sides: Sides, take: TakeSplit): void {
   const gap = at.gap(node);
   let guards = 0;
   splitsOfNumber(at, gap, (first, split) => {
@@ -160,13 +161,13 @@ function splitsOfComparison(at: Situation, node: GraphNode, take: TakeSplit): vo
   const [first] = gap.terms;
   // Nothing can be asked about a number that no question stands for.
   if (unknownsOf(gap) === NONE) return;
-  if (guards > 0 || !first || node.source.kind !== 'compare') return;
-  const [below, on, above] = acceptedBy(node.source.operator);
+  if (guards > 0 || !first) return;
   if (gap.terms.length === 1 && first.atom.key >= 0) {
     // The threshold of the unknown itself: a negative factor turns its sides round.
-    const sides: Sides = sign(first.factor) > 0 ? [below, on, above] : [above, on, below];
+    const [below, on, above] = sides;
+    const own: Sides = sign(first.factor) > 0 ? sides : [above, on, below];
     const threshold = (): Exact => over(negative(gap.constant), first.factor);
-    takeThreshold(at, first.atom.key, threshold, sides, take);
+    takeThreshold(at, first.atom.key, threshold, own, take);
     return;
   }
   take(firstOf(gap), () => {
@@ -177,25 +178,21 @@ function splitsOfComparison(at: Situation, node: GraphNode, take: TakeSplit): vo
       unknowns,
       on: () => partKey(at, gap),
       cases: () =>
-        stretchesOf(free, negative(constant), stepOf(gap), [below, on, above]).map(
-          ({ low, high, accepted }) => {
-            const within = { ...gap, low: plus(low, constant), high: plus(high, constant) };
-            const ends = [over(low, first.factor), over(high, first.factor)] as const;
-            const [from, to] = sign(first.factor) > 0 ? ends : [ends[1], ends[0]];
-            return {
-              situation: at.withComparison(node, accepted ? TRUE : FALSE, within),
-              place: { low: from, high: to },
-            };
-          },
-        ),
+        stretchesOf(free, negative(constant), stepOf(gap), sides).map(({ low, high, truth }) => {
+          const within = { ...gap, low: plus(low, constant), high: plus(high, constant) };
+          const ends = [over(low, first.factor), over(high, first.factor)] as const;
+          const [from, to] = sign(first.factor) > 0 ? ends : [ends[1], ends[0]];
+          return {
+            situation: at.withComparison(node, truth, within),
+            place: { low: from, high: to },
+          };
+        }),
     };
   });
 }
 
 /** The first unknown a sum turns on, in the authored order. */
 const firstOf = (set: NumberSet): number => members(unknownsOf(set))[0] as number;
-
-type Sides = readonly [below: boolean, at: boolean, above: boolean];
 
 function takeThreshold(
   at: Situation,
@@ -214,7 +211,7 @@ function takeThreshold(
 }
 
 interface Stretch extends Interval {
-  readonly accepted: boolean;
+  readonly truth: TruthSet;
 }
 
 /**
@@ -228,10 +225,10 @@ function stretchesOf(
   [below, on, above]: Sides,
 ): Stretch[] {
   const stretches: Stretch[] = [];
-  const add = (from: Exact, to: Exact, accepted: boolean): void => {
+  const add = (from: Exact, to: Exact, truth: TruthSet): void => {
     const low = greatest(from, set.low);
     const high = least(to, set.high);
-    if (compare(low, high) <= 0) stretches.push({ low, high, accepted });
+    if (compare(low, high) <= 0) stretches.push({ low, high, truth });
   };
   const steps = step && over(threshold, step);
   const whole = steps && floor(steps);

@@ -12,6 +12,19 @@ export const only = (key: number): Unknowns => (bits[key] ??= 1n << BigInt(key))
 export const overlap = (a: Unknowns, b: Unknowns): boolean => (a & b) !== NONE;
 export const has = (set: Unknowns, key: number): boolean => overlap(set, only(key));
 
+/** Whether no unknown is in the sets of two items, nor in `seen`. */
+export const areDisjoint = <T>(
+  items: readonly T[],
+  setOf: (item: T) => Unknowns,
+  seen = NONE,
+): boolean =>
+  items.every((item) => {
+    const own = setOf(item);
+    if (overlap(seen, own)) return false;
+    seen |= own;
+    return true;
+  });
+
 /** As they were when this was loaded: a page may put others in their place. */
 const { clz32 } = Math;
 const asIntN: (bits: number, value: bigint) => bigint = BigInt.asIntN.bind(BigInt);

@@ -37,8 +37,8 @@ export interface QuestionBankWords {
 export interface CriterionWords {
   /** The test as a statement that is true when met: "20 locations or fewer". */
   readonly label: string;
-  /** A sentence on what the law asks, and the threshold. */
-  readonly explanation: string;
+  /** What the statement leaves open. */
+  readonly explanation?: string;
 }
 
 export interface ReadingWords {
@@ -46,7 +46,7 @@ export interface ReadingWords {
   readonly title: string;
   readonly explanation: string;
   readonly options: Readonly<
-    Record<string, { readonly label: string; readonly explanation: string }>
+    Record<string, { readonly label: string; readonly explanation?: string }>
   >;
 }
 

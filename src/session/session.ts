@@ -5,13 +5,17 @@ import type {
   Change,
   ProgramAssessment,
 } from '../rules/assessment.js';
+import { conflicts } from '../programs/index.js';
+import { Memory, assessWith } from '../rules/assess.js';
 import type { Program } from '../rules/program.js';
 import type { Question } from '../rules/question.js';
 import { assess, parseAnswers, whatWouldChange, whatWouldLose } from '../screening.js';
 import { AnswerSheet } from './answer-sheet.js';
 import { blankProblem, type LocaleSigns, type Problem } from './draft-answer.js';
 import type { Draft, Mode, Part } from './draft.js';
+import { type Offer, offerOf } from './offer.js';
 import { Place, type Step } from './place.js';
+import { type Found, type ScreeningRecord, recordOf } from './record.js';
 import { parseSavedSession, type SavedSession } from './saved-session.js';
 
 /** How an assessment is asked for; see `assess`. */
@@ -35,7 +39,10 @@ export class Session extends AnswerSheet {
   #law: Law;
   #answers: Answers | undefined;
   #assessment: Assessment | undefined;
+  #toAsk: readonly string[] | undefined;
   readonly #finds = new Map<string, unknown>();
+  #offer: Offer | undefined;
+  readonly #memory = new Memory();
   readonly #place = new Place();
   #atMost = Infinity;
   readonly #listeners = new Set<() => void>();
@@ -76,7 +83,7 @@ export class Session extends AnswerSheet {
 
   /** Computed when asked for, once a change. */
   get assessment(): Assessment {
-    return (this.#assessment ??= assess(this.answers, this.#law));
+    return (this.#assessment ??= this.#assess(this.answers));
   }
 
   /** See `whatWouldChange`; found once for the answers as they are. */
@@ -97,11 +104,15 @@ export class Session extends AnswerSheet {
     question: string,
     answer: AnswerValue,
   ): ProgramAssessment | undefined {
-    return this.#found(`${program} ${question}`, () => {
-      const programs = this.#law.programs.filter(({ id }) => id === program);
-      const answers = { ...this.answers, [question]: answer };
-      return assess(answers, { ...this.#law, programs }).programs[0];
-    });
+    return this.#assess(
+      { ...this.answers, [question]: answer },
+      this.#law.programs.filter(({ id }) => id === program),
+    ).programs[0];
+  }
+
+  #assess(answers: Answers, programs = this.#law.programs): Assessment {
+    const { questions } = this;
+    return assessWith({ programs, questions, conflicts }, answers, this.#law, this.#memory);
   }
 
   #found<T>(name: string, find: () => T): T {
@@ -109,10 +120,23 @@ export class Session extends AnswerSheet {
     return this.#finds.get(name) as T;
   }
 
+  /**
+   * An assessment that nobody sees, of another program and amount each turn: see `Rehearsal`.
+   * @returns whether the opening is still read
+   */
+  rehearse(turn: number): boolean {
+    const { questions, law, step } = this;
+    const { programs } = law;
+    const question = questions[turn % questions.length] as Question;
+    const program = programs[turn % programs.length];
+    assess({ [question.id]: turn }, { ...law, programs: program ? [program] : [] });
+    return step === 'opening';
+  }
+
   /** Questions still to ask: those that can change a result and have no answer at all. */
   get toAsk(): readonly string[] {
     const { answers } = this;
-    return this.assessment.remaining.filter((id) => !Object.hasOwn(answers, id));
+    return (this.#toAsk ??= this.assessment.remaining.filter((id) => !Object.hasOwn(answers, id)));
   }
 
   /** At most so many questions are left. It goes up only after an answer was changed. */
@@ -223,6 +247,45 @@ export class Session extends AnswerSheet {
     return problems;
   }
 
+  /** What was found in a record or a link and waits for a yes, or has just been taken over. */
+  get offer(): Offer | undefined {
+    return this.#offer;
+  }
+
+  /** Offers what was found; nothing is replaced before {@link takeOffer}. */
+  consider(found: Found): void {
+    this.#offer = offerOf(found, this.#assess(found.answers), this.#law.programs);
+    this.#notify();
+  }
+
+  takeOffer(): void {
+    const offer = this.#offer;
+    if (!offer) return;
+    this.fill(offer.answers);
+    this.#place.open('check');
+    this.#offer = { ...offer, isTaken: true };
+    this.#notify();
+  }
+
+  dropOffer(): void {
+    this.#offer = undefined;
+    this.#notify();
+  }
+
+  /** @param savedOn today, `YYYY-MM-DD`: nothing here knows the time */
+  record(savedOn: string): ScreeningRecord {
+    return recordOf(this.answers, this.assessment, this.#law.programs, savedOn);
+  }
+
+  /** What a link holds: all answers, or those that are no amounts of money. */
+  shared(withoutAmounts: boolean): Answers {
+    return Object.fromEntries(
+      Object.entries(this.answers).filter(
+        ([id]) => !withoutAmounts || this.question(id)?.kind !== 'money',
+      ),
+    );
+  }
+
   save(): SavedSession {
     return { step: this.step, topic: this.topic, drafts: this.entries };
   }
@@ -240,6 +303,8 @@ export class Session extends AnswerSheet {
 
   #enter(id: string, draft: Draft, settles: boolean): void {
     if (!this.question(id)) return;
+    // A field must not come and go with every digit of another one: it stays until the page is left.
+    for (const shown of settles ? [] : this.page) this.#place.held.add(shown.id);
     this.#place.held.add(id);
     const effect = this.enter(id, draft);
     if (effect === 'changed') this.#atMost = Infinity;
@@ -256,7 +321,7 @@ export class Session extends AnswerSheet {
 
   #settle(): void {
     const stillMatters = (answers: Answers) => {
-      const { remaining, optional } = assess(answers, this.#law);
+      const { remaining, optional } = this.#assess(answers);
       return new Set([...remaining, ...optional]);
     };
     if (this.settle(stillMatters)) this.#forgetAssessment();
@@ -271,6 +336,7 @@ export class Session extends AnswerSheet {
   }
 
   #open(step: Step, topic?: string): void {
+    this.#offer = undefined;
     this.#place.open(step, topic);
     this.#notify();
   }
@@ -283,6 +349,7 @@ export class Session extends AnswerSheet {
   #forgetAssessment(): void {
     this.#answers = undefined;
     this.#assessment = undefined;
+    this.#toAsk = undefined;
     this.#finds.clear();
   }
 

@@ -85,7 +85,6 @@ export interface Catalogue {
     readonly aid: string;
     readonly law: (date: string | null) => string;
     readonly updated: (changes: readonly string[]) => string;
-    readonly change: (program: string, status: string, award: string | null) => string;
   };
   readonly program: {
     readonly allMet: (count: number) => string;
@@ -179,5 +178,46 @@ export interface Catalogue {
     readonly preferred: string;
     readonly unsettled: string;
     readonly optional: (count: number) => string;
+  };
+  /** What is kept, opened and shared. */
+  readonly record: {
+    readonly title: string;
+    readonly save: string;
+    readonly table: string;
+    readonly copy: string;
+    readonly saved: string;
+    readonly copied: string;
+    readonly byHand: string;
+    readonly noPrint: string;
+    readonly link: string;
+    readonly linkLead: (count: number) => string;
+    readonly noLink: string;
+    readonly withoutAmounts: string;
+    readonly preview: string;
+    readonly copyLink: string;
+    readonly open: string;
+    readonly paste: string;
+    readonly openPasted: string;
+    readonly unreadableFile: string;
+    /** Program, condition, status, answers, law. */
+    readonly columns: readonly string[];
+    readonly madeOn: (date: string, version: string) => string;
+    readonly kept: string;
+    readonly clear: string;
+    /** What was found in a file or a link. */
+    readonly offer: {
+      readonly title: (count: number) => string;
+      readonly taken: (count: number) => string;
+      readonly replaces: (count: number) => string;
+      readonly use: string;
+      readonly keep: string;
+      readonly damaged: string;
+      readonly lost: string;
+      readonly unknownQuestion: string;
+      readonly badAnswer: string;
+      readonly otherRules: string;
+      readonly changed: string;
+      readonly change: (program: string, before: string, now: string) => string;
+    };
   };
 }

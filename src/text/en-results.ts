@@ -37,21 +37,20 @@ export const results: Pick<
     law: (date) =>
       `The law is applied as ${date ? `of ${date}` : 'it stands in the U.S. and DC Codes'}.`,
     updated: (changes) => `Results updated. ${changes.join(' ')}`,
-    change: (program, status, award) => `${program}: ${status}${award ? `, ${award}` : ''}.`,
   },
   program: {
     allMet: (number) =>
       `Your answers meet ${number === 1 ? 'the' : 'all'} ${count(number, 'condition')} that apply to you. The agency decides.`,
     unmet: 'Not met:',
-    eitherWay: 'However the open points turn out, at least one condition is not met.',
+    eitherWay: 'However the open points turn out, at least 1 condition is not met.',
     toAsk: (number, most) =>
       number === 1
         ? `It depends on 1 more answer: ${most}.`
-        : `It depends on at most ${number} more answers, most of all on “${most}”.`,
+        : `It depends on at most ${number} more answers, mostly on “${most}”.`,
     unsure: (names) => `It depends on what you do not know exactly: ${names}.`,
     about: 'About this program',
     details: 'Details',
-    law: (points) => `The law can be read in two ways here: ${points}`,
+    law: (points) => `The law can be read in two ways: ${points}`,
     agency: (points) => `The agency decides this: ${points}.`,
     agencyDecides: (agency) => `Decided by: ${agency}.`,
     answerMore: (number) => `Answer ${count(number, 'more question')}`,
@@ -63,7 +62,7 @@ export const results: Pick<
   award: {
     sentence: (amount) => `If you qualify, the award would be ${amount}.`,
     open: (most) =>
-      `If you qualify, the amount depends on answers still to come${most ? `: ${most} at most` : ''}.`,
+      `If you qualify, the amount depends on more answers${most ? `: ${most} at most` : ''}.`,
     none: 'No amount can be estimated.',
     otherReading: (range) => `On another reading of the law: ${range}.`,
     because: (names) => `Wide because of: ${names}.`,
@@ -121,7 +120,7 @@ export const results: Pick<
     lead: (ways) => `You would qualify if ${ways === 1 ? 'this' : 'one of these'} were different:`,
     to: (name, answer, beyond, said) =>
       `${name}: ${answer}${beyond ? ` or ${beyond}` : ''} (you said: ${said})`,
-    settled: 'Facts of the past are listed only where nothing else would do.',
+    settled: 'Past facts are listed only if nothing else helps.',
     marginLead: 'Any one of these would change the result:',
   },
   effect: {

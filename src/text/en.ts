@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue.js';
 import { problems } from './en-problems.js';
+import { record } from './en-record.js';
 import { count, results } from './en-results.js';
 
 /** Questions that a visitor with the papers at hand answers in a minute. */
@@ -11,17 +12,17 @@ export const en: Catalogue = {
   tag: 'en',
   opening: {
     title: 'Check which past grants fit your business',
-    lead: 'See for each program whether you may qualify, for how much, and what the law says.',
+    lead: 'See if you may qualify, for how much, and what the law says.',
     programs: 'The programs',
     facts: [
       'These programs are closed. You can no longer apply.',
-      'Your answers stay on this page. Nothing is sent anywhere.',
+      'Your answers stay on this page. Nothing is sent.',
       'This is a guide, not a decision. The agency decides.',
     ],
     questions: (number) =>
       number === 0
         ? 'All that can change a result is answered already.'
-        : `About ${count(Math.ceil(number / A_MINUTE), 'minute')}: at most ${questions(number)}, often far fewer. We ask only what can change a result. Have your records of 2019 and 2020 at hand.`,
+        : `About ${count(Math.ceil(number / A_MINUTE), 'minute')}: at most ${questions(number)}, often fewer. We ask only what can change a result. Have your 2019 and 2020 records ready.`,
     start: 'Start',
   },
   page: {
@@ -33,8 +34,8 @@ export const en: Catalogue = {
       number === 0
         ? 'Why we ask'
         : `Why we ask: ${count(number, 'program')} depend${number === 1 ? 's' : ''} on this`,
-    whyAmount: 'How much you could get, or your place in line',
-    whyNone: 'No result depends on this any more.',
+    whyAmount: 'How much you could get, or your priority',
+    whyNone: 'No result depends on this now.',
     conflicts: 'These answers do not fit together',
     whatIs: (term) => `What does “${term}” mean?`,
     restart: 'Start over',
@@ -57,7 +58,7 @@ export const en: Catalogue = {
     day: 'Day',
     year: 'Year',
     dateOrder: ['month', 'day', 'year'],
-    dateExample: 'For example: 3 15 2019, or March 15 2019',
+    dateExample: 'Example: 3 15 2019 or March 15 2019',
     readAs: (value) => `Read as ${value}`,
     kept: 'What you typed is kept, but not used.',
     error: 'Error:',
@@ -76,5 +77,6 @@ export const en: Catalogue = {
     unanswered: 'Not answered',
     unreadable: 'Not read yet',
   },
+  record,
   ...results,
 };

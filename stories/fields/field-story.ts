@@ -53,7 +53,7 @@ const fields = {
     programs: 'dc-hotel-recovery',
     filled: '1.25 million',
     echo: 'Read as $1,250,000',
-    unreadable: ['about a million', 'without other words.'],
+    unreadable: ['about a million', 'Enter only a number'],
     roughly: { low: '200k', high: '300k' },
     roughEcho: 'Read as between $200,000 and $300,000',
   },
@@ -140,7 +140,7 @@ const states = {
   },
   reversed: async (checker, { question, roughly: { low, high } = { low: '', high: '' } }) => {
     await answer(checker, question, { low: high, high: low });
-    await continueAndExpect(checker, 'must go from the smaller number to the larger.');
+    await continueAndExpect(checker, 'Enter the smaller number of');
   },
   'not-open': (checker, { question }) => answer(checker, question, 'not-open'),
   disabled: async (checker, { question, filled }) => {

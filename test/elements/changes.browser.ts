@@ -24,7 +24,7 @@ it('says what would have to be different, with the nearest amount and what was s
 it('says of a fact of the past why it is listed', async () => {
   const text = await resultsOf({ ...restaurant, locationCount: 21 });
   expect(text).to.match(/20 or fewer \(you said: 21\)/);
-  expect(text).to.include('Facts of the past are listed only where nothing else would do.');
+  expect(text).to.include('Past facts are listed only if nothing else helps.');
 });
 
 it('says how close it was to one who qualifies, of what can be counted', async () => {

@@ -40,7 +40,7 @@ describe('what one program does to another is said where it bites', () => {
     const name = 'DC Hotel Recovery Grant Program';
     const text = await card('dc-hotel-recovery', name, { ...hotel, pppLoans: '1000' });
     expect(text).to.include(
-      'You lose this priority: “First in line: no Paycheck Protection Program loan”',
+      'You lose this priority: “Priority without Paycheck Protection Program loans”',
     );
     expect(await card('dc-hotel-recovery', name, { ...hotel, pppLoans: '0' })).not.to.include(
       'You lose',

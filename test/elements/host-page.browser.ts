@@ -88,7 +88,7 @@ it('every field carries the id of its question as its name', async () => {
   const checker = await mount(
     html`<eligibility-checker programs="dc-business-support-landlord"></eligibility-checker>`,
   );
-  await answerAll(checker, { applicantKind: 'landlord' }, 'Your tenant and the rent');
+  await answerAll(checker, { applicantKind: 'landlord' }, 'Your tenant');
   await answer(checker, 'rentBenefit', '5');
   const names = ['radio', 'textbox'].flatMap((role) =>
     allByRole(rootOf(checker), role).map((field) => field.getAttribute('name')),

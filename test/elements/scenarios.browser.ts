@@ -70,6 +70,6 @@ describe('a program that no completion reaches', () => {
     await drawn(checker);
     const card = cardText(checker, 'Restaurant Revitalization Fund');
     expect(card).to.contain(VERDICTS.ineligible);
-    expect(card).to.contain('at least one condition is not met');
+    expect(card).to.contain('at least 1 condition is not met');
   });
 });

@@ -21,8 +21,9 @@ import { openScene, pressKeys } from './scenes.mjs';
  * @property {{ data?: { type?: string } }} args
  */
 
+/** Events with listeners of the widget. What a browser does for others, such as `keydown`, is its own. */
+const LISTENED = ['input', 'change', 'click'];
 const SCRIPT = [
-  'EventDispatch',
   'FunctionCall',
   'RunMicrotasks',
   'TimerFire',
@@ -59,7 +60,9 @@ function keystrokesIn(trace) {
   const keys = trace.filter(isKey).sort((a, b) => a.ts - b.ts);
   const thread = keys[0];
   if (!thread) throw new Error('No key was pressed.');
-  const known = [...SCRIPT, ...RENDER];
+  const isScript = (/** @type {TraceEvent} */ { name, args }) =>
+    name === 'EventDispatch' ? LISTENED.includes(args.data?.type ?? '') : SCRIPT.includes(name);
+  const known = ['EventDispatch', ...SCRIPT, ...RENDER];
   const times = selfTimes(
     trace.filter(
       ({ name, ph, pid, tid }) =>
@@ -69,11 +72,9 @@ function keystrokesIn(trace) {
   return keys.map(({ ts }, i) => {
     const next = keys[i + 1]?.ts ?? Infinity;
     const own = times.filter(({ event }) => event.ts >= ts && event.ts < next);
-    const sum = (/** @type {string[]} */ names) =>
-      own
-        .filter(({ event }) => names.includes(event.name))
-        .reduce((total, { self }) => total + self / 1000, 0);
-    return { script: sum(SCRIPT), render: sum(RENDER) };
+    const sum = (/** @type {(event: TraceEvent) => boolean} */ counts) =>
+      own.filter(({ event }) => counts(event)).reduce((total, { self }) => total + self / 1000, 0);
+    return { script: sum(isScript), render: sum(({ name }) => RENDER.includes(name)) };
   });
 }
 

@@ -18,7 +18,7 @@ const INTERVAL = 200;
 /** What is told apart, by a function that it runs in: the first that fits, for they call each other. */
 const PARTS = [
   { part: 'what would change', name: /^whatWould/ },
-  { part: 'assess', name: /^assess(\$\d+)?$/ },
+  { part: 'assess', name: /^assessWith$/ },
   { part: 'session', file: 'src/session/' },
 ];
 

@@ -21,9 +21,9 @@ import { SCENES } from './scenes.mjs';
 
 const REPORT = 'docs/performance.md';
 const quick = process.argv.includes('--quick');
-const TURNS = quick ? 1 : 9;
+const TURNS = quick ? 1 : 5;
 /** Shares need fewer: each is of some hundred samples a turn. */
-const PROFILES = quick ? 1 : 3;
+const PROFILES = quick ? 1 : 2;
 
 const readable = await buildReadable();
 const built = await servePage(readFileSync('dist/eligibility-checker.js'));

@@ -91,15 +91,65 @@ export const SCENES = [
   { name: 'gross receipts, everything known', answers: everything, ...receipts },
 ];
 
-/** Runs in the page: opens the scene and focuses its input. */
-async function enter(/** @type {Scene} */ { answers, question, input }) {
+/**
+ * Runs in the page: comes to the question as a visitor does, from the opening and page by page, with
+ * "I don't know" where nothing is given; to one that has its answer, from the check page.
+ *
+ * @param {Scene} scene
+ */
+async function visit({ answers, question, input }) {
   await customElements.whenDefined('eligibility-checker');
   const checker = /** @type {any} */ (document.querySelector('eligibility-checker'));
-  checker.answers = answers;
-  checker.goTo(question);
-  await new Promise((done) => setTimeout(done, 100));
-  const questions = checker.shadowRoot.querySelector('eligibility-questions').shadowRoot;
-  const found = questions.querySelector(input);
+  const root = checker.shadowRoot.querySelector('eligibility-questions').shadowRoot;
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const press = async (/** @type {string} */ selector) => {
+    const found = root.querySelector(selector);
+    if (!found) throw new Error(`There is no ${selector}.`);
+    found.click();
+    await drawn();
+  };
+  const write = async (/** @type {string} */ selector, /** @type {unknown} */ text) => {
+    const found = root.querySelector(selector);
+    found.value = String(text);
+    found.dispatchEvent(new Event('input', { bubbles: true }));
+    await drawn();
+  };
+  const give = async (/** @type {string} */ id, /** @type {any} */ answer) => {
+    if (root.querySelector(`[name="${id}"][type=radio]`)) {
+      await press(`[name="${id}"][value="${answer ?? 'unknown'}"]`);
+    } else if (answer === undefined) {
+      await press(`[name="${id}-unknown"]`);
+    } else if (typeof answer === 'object') {
+      await press(`[name="${id}-roughly"]`);
+      await write(`#${id}-low`, answer.low);
+      await write(`#${id}-high`, answer.high);
+    } else if (root.querySelector(`#${id}-day`)) {
+      const [year, month, day] = answer.split('-');
+      await write(`#${id}-year`, year);
+      await write(`#${id}-month`, month);
+      await write(`#${id}-day`, day);
+    } else {
+      await write(`#${id}-exact`, answer);
+    }
+  };
+  const isAnswered = question in answers;
+  // Time to read the opening.
+  await new Promise((done) => setTimeout(done, 8000));
+  await press('.actions button');
+  while (isAnswered || !root.querySelector(`[name="${question}"]`)) {
+    const inputs = [...root.querySelectorAll('input[type=radio], input[type=text]')];
+    const ids = new Set(inputs.map(({ name }) => name));
+    if (ids.size === 0) break;
+    for (const id of ids) {
+      // One answer can make the next question needless.
+      if (root.querySelector(`[name="${id}"]`)) await give(id, answers[id]);
+    }
+    await press('button.primary');
+  }
+  if (isAnswered) checker.goTo(question);
+  // The announcement of what changed is not part of a key.
+  await new Promise((done) => setTimeout(done, 1500));
+  const found = root.querySelector(input);
   found.focus();
   if (found.type === 'text') found.select();
 }
@@ -115,7 +165,7 @@ export async function openScene(page, origin, scene) {
   // Wide enough for the results to stand beside the questions.
   await page.setViewport({ width: 1280, height: 900 });
   await page.goto(origin, { waitUntil: 'load' });
-  await page.evaluate(enter, scene);
+  await page.evaluate(visit, scene);
 }
 
 /** How long to wait after a key, so that what it sets off is done: shorter than the announcement's. */

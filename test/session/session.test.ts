@@ -159,6 +159,21 @@ describe('what was typed', () => {
     assert.equal(session.topic, 'yearly-receipts');
     assert.equal(session.draft('grossReceipts2019').texts.exact, 'about a million');
   });
+
+  test('makes no other field of the page come and go, digit by digit', () => {
+    const session = newSession();
+    answerPages(session, restaurant, atTopic('priority'));
+    assert.ok(onPage(session).length > 1, String(onPage(session)));
+    const before = onPage(session);
+    for (const text of ['0', '', '6', '60']) {
+      session.type('priorityGroupPercent', 'exact', text);
+      assert.deepEqual(
+        before.filter((id) => !onPage(session).includes(id)),
+        [],
+        text,
+      );
+    }
+  });
 });
 
 describe('Back', () => {

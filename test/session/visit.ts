@@ -43,8 +43,9 @@ export function answerPages(
   if (session.step === 'opening') session.advance();
   while (session.step === 'questions' && !stop(session)) {
     const done = new Set<string>();
-    // An answer can bring another question onto the page.
-    for (let next = onPage(session)[0]; next; next = onPage(session).find((id) => !done.has(id))) {
+    // An answer can bring another question onto the page, and make one needless that stays there.
+    const nextOf = () => onPage(session).find((id) => !done.has(id) && session.toAsk.includes(id));
+    for (let next = nextOf(); next; next = nextOf()) {
       enter(session, next, answers[next]);
       done.add(next);
     }

@@ -30,8 +30,8 @@ export function checkPage(view: View, actions: Actions): TemplateResult {
             ? button('primary', program.answerMore(open), actions.next)
             : button('primary', page.toResults, actions.showResults)
         }
-        ${button('link', page.print, actions.print)}
       </div>
+      ${actions.keep()}
     </div>
   `;
 }

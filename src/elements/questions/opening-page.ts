@@ -4,7 +4,7 @@ import { programOf, type View } from '../view.js';
 import type { Actions } from './question-page.js';
 
 /** What this is and what it is not; the one button; then which programs. */
-export function openingPage(view: View, { next }: Actions): TemplateResult {
+export function openingPage(view: View, { next, open }: Actions): TemplateResult {
   const { session, text, level } = view;
   const { opening, page } = text;
   const resumes = Object.keys(session.answers).length > 0;
@@ -15,6 +15,7 @@ export function openingPage(view: View, { next }: Actions): TemplateResult {
       <div class="stack">
         ${bullets([...opening.facts, opening.questions(session.atMost)])}
         <div class="actions">${button('primary', resumes ? page.next : opening.start, next)}</div>
+        ${open()}
       </div>
       <div>
         ${heading(level + 1, 'subtitle', opening.programs, 'programs')}

@@ -13,7 +13,9 @@ export interface Actions {
   /** Moves focus to the field with a problem. */
   readonly focusField: (problem: FieldProblem) => void;
   readonly showResults: () => void;
-  readonly print: () => void;
+  /** Where what is here can be kept, and what was kept be opened. */
+  readonly keep: () => unknown;
+  readonly open: () => unknown;
 }
 
 export const pageBar = ({ session, text }: View, { back }: Actions): TemplateResult =>
@@ -44,16 +46,7 @@ export function questionPage(
     (words.questions[id]?.terms ?? []).filter((term) => !seen.has(term) && seen.add(term));
   return html`
     ${pageBar(view, actions)}
-    <form
-      class="sheet"
-      part="page"
-      novalidate
-      autocomplete="off"
-      @submit=${(event: Event) => {
-        event.preventDefault();
-        actions.next();
-      }}
-    >
+    <form class="sheet" part="page" novalidate autocomplete="off">
       ${isSingle ? nothing : titled(title)}
       ${hint ? html`<p class="lead muted">${hint}</p>` : nothing}
       ${
@@ -97,7 +90,18 @@ export function questionPage(
         }
       </div>
       ${conflictNotes(view, page)}
-      <div class="actions">${button('primary', text.page.next)}</div>
+      <div class="actions">
+        ${button(
+          'primary',
+          text.page.next,
+          // Enter in a field presses it too. In a sandboxed frame no submit event would come of it.
+          (event) => {
+            event.preventDefault();
+            actions.next();
+          },
+          'submit',
+        )}
+      </div>
     </form>
     ${whyWeAsk(view)}
   `;

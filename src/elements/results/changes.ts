@@ -18,7 +18,7 @@ export function changes(
   { program, status }: ProgramAssessment,
 ): TemplateResult | typeof nothing {
   const { session, text } = view;
-  if (session.step !== 'check') return nothing;
+  if (session.step !== 'check' && !view.printing) return nothing;
   if (status === 'ineligible') {
     const ways = session.whatWouldChange(program);
     if (ways.length === 0) return nothing;

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { CriterionResult } from '../../rules/assessment.js';
-import { answerText, nameOf } from '../describe.js';
+import { nameOf, saidOf } from '../describe.js';
 import { bullets, cite, cites, icon } from '../templates.js';
 import type { ProgramView, View } from '../view.js';
 
@@ -19,7 +19,9 @@ export const criteriaList = (
 
 /** What is the whole test of one condition needs not be said again with the others. */
 const saidOnce = (criteria: readonly CriterionResult[]): readonly string[] =>
-  criteria.flatMap(({ questions }) => (questions.length === 1 ? questions : []));
+  criteria.flatMap(({ status, questions }) =>
+    questions.length === 1 && status !== 'not-applicable' ? questions : [],
+  );
 
 function criterionLine(
   view: View,
@@ -31,16 +33,11 @@ function criterionLine(
   const { words } = programView;
   const { label, explanation } = words.criteria[id] ?? {};
   const questions = all.length === 1 ? all : all.filter((asked) => !elsewhere.includes(asked));
-  const given = (status === 'not-applicable' ? [] : questions).flatMap((asked) => {
-    const question = session.question(asked);
-    const answer = session.answers[asked];
-    const said =
-      answer === undefined
-        ? text.criterion.unanswered
-        : question && answerText(view, question, answer);
+  const given = (status === 'not-applicable' ? [] : questions).map((asked) => {
+    const said = saidOf(view, asked);
     // A plain "no" beside "met" says nothing where the condition is that something is not so.
-    const isNamed = all.length > 1 || question?.kind === 'boolean';
-    return said ? [isNamed ? `${nameOf(view, asked)}: ${said}` : said] : [];
+    const isNamed = all.length > 1 || session.question(asked)?.kind === 'boolean';
+    return isNamed ? `${nameOf(view, asked)}: ${said}` : said;
   });
   const isLong = given.length > MOST_IN_LINE;
   // Why it is open where that is not for want of an answer, else the status.
@@ -60,7 +57,7 @@ function criterionLine(
         </span>
       </summary>
       <div class="stack">
-        <p>${explanation}</p>
+        ${explanation && html`<p>${explanation}</p>`}
         ${agencyDecides ? html`<p>${text.criterion.agencyDecides}</p>` : ''}
         ${isLong ? bullets(given) : ''}
         ${citations.map(

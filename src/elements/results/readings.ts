@@ -25,7 +25,7 @@ export function readings(
             ({ option, preferred, status, award }) =>
               html`<li class="${status} ${preferred ? 'used' : ''}">
                 <p class="strong">${options?.[option]?.label}</p>
-                <p class="small">${options?.[option]?.explanation}</p>
+                ${note(options?.[option]?.explanation)}
                 <p class="verdict state">${icon(status)} ${text.status[status]}</p>
                 ${award ? html`<p class="small">${rangeText(view, award)}</p>` : ''}
                 ${note(preferred && text.reading.preferred)}

@@ -193,17 +193,33 @@ export const base = css`
   }
   @media print {
     .root {
+      --_accent: CanvasText;
       font-size: 11pt;
     }
+    /* What came of it before what was said. */
     .frame {
-      display: block;
+      display: flex;
+      flex-direction: column-reverse;
+      align-items: stretch;
       padding: 0;
     }
-    button {
+    button,
+    summary::before {
       display: none;
     }
+    .title,
+    .subtitle,
+    .strong,
+    .lead,
+    summary {
+      break-after: avoid;
+    }
+    li > a::after {
+      content: ' ' attr(href);
+    }
     li,
-    tbody {
+    tbody,
+    .sheet > div {
       break-inside: avoid;
     }
   }

@@ -220,6 +220,26 @@ export const questions = css`
   .day {
     inline-size: 3.5em;
   }
+  .text,
+  [type='file'] {
+    display: block;
+    inline-size: 100%;
+    min-block-size: 3em;
+    padding: 0.5em;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    color: inherit;
+  }
+  @media print {
+    .bar,
+    .keep,
+    .offer,
+    .screen,
+    .row > dd + dd {
+      display: none;
+    }
+  }
   .hint,
   .echo {
     min-block-size: 1.5em;

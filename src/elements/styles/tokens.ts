@@ -63,7 +63,7 @@ export const tokens = css`
       color-scheme: light dark;
     }
   }
-  @media (forced-colors: active) {
+  @media print, (forced-colors: active) {
     .root {
       --_ink: CanvasText;
       --_muted: CanvasText;

@@ -7,29 +7,23 @@ export const words: WordsOf<typeof dcBusinessSupportLandlord, keyof typeof citat
   ...actWords,
   name: 'DC Business Support Grants for landlords',
   summary:
-    'A grant from Washington, DC, for landlords who cut the rent of a business that could get a ' +
+    'A DC grant for landlords who cut the rent of a business that could get a ' +
     'DC Business Support Grant, or gave other help.',
 
   citations: {
     ...actWords.citations,
     landlords:
-      'Half of the help for an eligible tenant is paid. Rental income is limited to that property.',
+      'Half of the help for an eligible tenant. Rental income is limited to that property.',
   },
 
   criteria: criteria({
-    'is-landlord': ['The applicant is a landlord', 'Businesses have a track of their own.'],
-    'tenant-eligible': [
-      'The tenant is an eligible business',
-      'It could get a DC Business Support Grant.',
-    ],
+    'is-landlord': ['The applicant is a landlord'],
+    'tenant-eligible': ['The tenant is an eligible business'],
     'benefit-given': [
       'You cut the rent or gave other help',
       'It must be worth at least twice the grant.',
     ],
-    'sole-rental-income': [
-      'This property is your only source of rent',
-      'This may be a condition or a measure.',
-    ],
+    'sole-rental-income': ['This property is your only source of rent'],
   }),
 
   values: { 'half-of-benefit': 'Half of the help you gave' },
@@ -41,7 +35,7 @@ export const words: WordsOf<typeof dcBusinessSupportLandlord, keyof typeof citat
       'Must this property be your only source of rent?',
       'The act does not say what other rent means.',
       criteria({
-        condition: ['Yes, it is a condition', 'A landlord with other rent gets nothing.'],
+        condition: ['Yes, it is a condition', 'With other rent, you get nothing.'],
         measure: ['No, it is a measure', 'Only the rent of this property counts.'],
       }),
     ],
@@ -54,7 +48,7 @@ export const words: WordsOf<typeof dcBusinessSupportLandlord, keyof typeof citat
   duties: {
     'lease-end':
       'If the lease ends within 18 months of the grant, tell the Mayor. Show that the tenant ' +
-      'agreed, or that it was not over rent unpaid because of the emergency.',
+      'agreed, or that it was not for rent unpaid because of the emergency.',
   },
 
   documents: {},

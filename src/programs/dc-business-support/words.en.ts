@@ -1,4 +1,4 @@
-import { closedNow } from '../shared.words.en.js';
+import { closedNow, emergencyOrders } from '../shared.words.en.js';
 import { criteria, priorities, readings } from '../word-tables.js';
 import type { WordsOf } from '../words-of.js';
 import type { citations } from './citations.js';
@@ -8,7 +8,7 @@ import type { dcBusinessSupport } from './program.js';
 export const actWords = {
   agency: 'Mayor of Washington, DC',
   closed: 'Closed June 2021',
-  closedExplanation: `The laws were in force from July 27, 2020 to June 2, 2021. ${closedNow}`,
+  closedExplanation: `In force from July 27, 2020 to June 2, 2021. ${closedNow}`,
   sources: {
     act: 'D.C. Act 23-347 (emergency act)',
     temporary: 'D.C. Law 23-147 (temporary law)',
@@ -28,7 +28,7 @@ export const actWords = {
   information: {
     funding: 'Up to $100 million of federal CARES Act money could be used.',
     'up-to': 'The amount is a ceiling. The Mayor could give less, or nothing.',
-    length: 'The act was in force for 90 days, the temporary law for 225 days.',
+    length: 'The act was in force 90 days, the temporary law 225 days.',
   },
 };
 
@@ -39,7 +39,7 @@ export const words: WordsOf<typeof dcBusinessSupport, keyof typeof citations> = 
   ...actWords,
   name: 'DC Business Support Grants',
   summary:
-    'A grant from Washington, DC, for child development centers and local businesses that lost at ' +
+    'A DC grant for child development centers and local businesses that lost at ' +
     'least half of their sales in April to June 2020.',
 
   sources: {
@@ -62,7 +62,7 @@ export const words: WordsOf<typeof dcBusinessSupport, keyof typeof citations> = 
     open: 'Open, or would be but for the emergency',
     forProfit: 'Run for profit',
     residentOwned: 'Owners pay personal income tax only in DC.',
-    office: 'Main office in Washington, DC',
+    office: 'Main office in DC',
     managers: 'Top managers work in that office',
     majority: 'More than 50% of 1 measure is in DC',
     license: 'Licensed or taxed in DC, or in an exempt trade',
@@ -73,15 +73,12 @@ export const words: WordsOf<typeof dcBusinessSupport, keyof typeof citations> = 
   },
 
   criteria: criteria({
-    'eligible-kind': [
-      'A business or a child development center',
-      'Landlords have a track of their own.',
-    ],
+    'eligible-kind': ['A business or a child development center'],
     'no-vouchers': [
       'No public vouchers during the emergency',
-      'This is for child development centers only.',
+      'Only for child development centers.',
     ],
-    'for-profit': ['Run for profit', 'Nonprofits do not count.'],
+    'for-profit': ['Run for profit'],
     sector: ['In a sector of the act', 'Breweries, wineries and distilleries are not named.'],
     'qualifying-revenue': [
       'At least 80% of revenue from listed sales',
@@ -91,11 +88,8 @@ export const words: WordsOf<typeof dcBusinessSupport, keyof typeof citations> = 
       'Open, or would be but for the emergency',
       'A place closed for another reason does not count.',
     ],
-    'principal-office': ['Main office in Washington, DC', 'The business is run from there.'],
-    'managers-in-office': [
-      'Top managers work in that office',
-      'The chief executive is one of them.',
-    ],
+    'principal-office': ['Main office in DC'],
+    'managers-in-office': ['Top managers work in that office'],
     'majority-nexus': [
       'More than 50% of 1 measure is in DC',
       'Employees, owners, assets or receipts. Exactly 50% is not enough.',
@@ -129,12 +123,12 @@ export const words: WordsOf<typeof dcBusinessSupport, keyof typeof citations> = 
       'The act speaks of an average, but also of 1 month.',
       criteria({
         average: ['The average month', 'This is likely.'],
-        'any-month': ['The best month', 'Any month may be used.'],
+        'any-month': ['The best month'],
       }),
     ],
     'short-history': [
-      'What if you had been open less than 3 months when the emergency began?',
-      'The act speaks only of the 3 months before it.',
+      'What if you opened less than 3 months before the emergency began?',
+      'The act speaks only of the 3 months before the emergency.',
       criteria({
         'use-what-was-earned': ['Use what was earned', 'The shorter time stands for the 3 months.'],
         'cannot-be-shown': [notShown, 'There are no 3 months to compare with.'],
@@ -144,24 +138,24 @@ export const words: WordsOf<typeof dcBusinessSupport, keyof typeof citations> = 
       'What if you opened after the emergency began?',
       'The act names no period to compare with.',
       criteria({
-        'cannot-be-shown': [notShown, 'There are no receipts to compare with.'],
+        'cannot-be-shown': [notShown],
         'later-period-allowed': ['A later period may be used', noAmount],
       }),
     ],
     'silent-sector': [
-      'Does a brewery, winery or distillery belong to a sector?',
+      'Is a brewery, winery or distillery in a sector of the act?',
       'The act names brewpubs and tasting rooms only.',
       criteria({
-        'not-covered': ['No', 'They are not named.'],
-        covered: ['Yes', 'They are close enough.'],
+        'not-covered': ['No'],
+        covered: ['Yes'],
       }),
     ],
     'zero-base': [
       'What if there were no receipts to compare with?',
       'A loss of 50% cannot be worked out from $0.',
       criteria({
-        'no-loss': ['There is no loss', 'Receipts cannot fall below $0.'],
-        'loss-assumed': ['The loss may be shown another way', noAmount],
+        'no-loss': ['There is no loss'],
+        'loss-assumed': ['A loss may be shown another way', noAmount],
       }),
     ],
   }),
@@ -170,9 +164,9 @@ export const words: WordsOf<typeof dcBusinessSupport, keyof typeof citations> = 
     'set-aside': [
       'Set-aside of 12.5%',
       'Under the act: resident-owned, a small business enterprise, and either a disadvantaged ' +
-        'business enterprise or at least 51% owned by women, or by economically disadvantaged ' +
+        'business enterprise or at least 51% owned by women or by economically disadvantaged ' +
         'people. From October 20, 2020 to June 2, 2021: resident-owned, and at least 51% owned ' +
-        'by economically disadvantaged people, or by people who met racial or ethnic prejudice ' +
+        'by economically disadvantaged people or by people who met racial or ethnic prejudice ' +
         'or cultural bias.',
     ],
     'reopening-priority': [
@@ -191,9 +185,9 @@ export const words: WordsOf<typeof dcBusinessSupport, keyof typeof citations> = 
   dates: { 'emergency-declared': 'The emergency began', ...actWords.dates },
 
   uses: {
-    complying: 'Meeting the demands of the emergency',
+    complying: 'Meeting emergency demands',
     reopening: 'Reopening',
-    adapting: 'Changing how you do business',
+    adapting: 'Adapting your business',
     other: 'Other recovery costs',
   },
 
@@ -204,12 +198,10 @@ export const words: WordsOf<typeof dcBusinessSupport, keyof typeof citations> = 
   information: {
     ...actWords.information,
     sectors:
-      'Restaurant: also a café, deli, caterer, food truck, bakery, brewpub or supermarket. Sports ' +
-      'and entertainment: also a bar, tavern, nightclub, tasting room, music venue, theater, art ' +
-      'gallery or place for recreation.',
-    emergency:
-      'Mayor’s Orders 2020-045 and 2020-046 of March 11, 2020, and later ones, declared the ' +
-      'emergency. When the act passed, it ran to October 9, 2020.',
+      'Restaurants: also cafés, delis, caterers, food trucks, bakeries, brewpubs and supermarkets. ' +
+      'Sports and entertainment: also bars, taverns, nightclubs, tasting rooms, music venues, ' +
+      'theaters, art galleries and places for recreation.',
+    emergency: `${emergencyOrders} When the act passed, the emergency ran to October 9, 2020.`,
     regulations: 'The Mayor was to make rules, likely as for the DC microgrants of 2020.',
     ppp: 'Paycheck Protection Program loans do not reduce the grant.',
   },

@@ -8,15 +8,15 @@ const mayor = 'Deputy Mayor for Planning and Economic Development';
 const uses = { wages: 'Wages and benefits', hiring: 'Recruiting and training' };
 const manager = 'The Mayor could let a third party run the program.';
 const record = 'The Mayor records the date and amount of each award.';
-const noLoan = 'First in line: no Paycheck Protection Program loan';
-const repayment = 'Pay back what you misused, or the whole grant if you did so on purpose.';
+const noLoan = 'Priority without Paycheck Protection Program loans';
+const repayment = 'Return what you misused, or all of the grant if on purpose.';
 const enough = 'A fall of 35% is enough';
 
 export const words: WordsOf<typeof dcHotelRecovery, keyof typeof citations> = {
   name: 'DC Hotel Recovery Grant Program',
   agency: `${mayor}, Washington, DC`,
   summary:
-    'A grant from Washington, DC, for hotels, inns, motels, and bed and breakfasts that lost ' +
+    'A DC grant for hotels, inns, motels, and bed and breakfasts that lost ' +
     'guests or revenue in 2020.',
   closed: 'Closed 2022',
   closedExplanation: `Rounds were held in 2021 and 2022. ${closedNow}`,
@@ -31,13 +31,13 @@ export const words: WordsOf<typeof dcHotelRecovery, keyof typeof citations> = {
 
   citations: {
     business: 'The applicant is a business',
-    inDistrict: 'Located in Washington, DC',
+    inDistrict: 'Located in DC',
     license: 'An active DC lodging license',
     goodStanding: 'In good standing with the DC Office of Tax and Revenue',
     operation: 'Opened in 2020 or 2021, or stayed open through both years',
     since2019: 'Open in 2019: a fall of at least 40% from 2019 to 2020.',
     since2018: 'Closed or partly closed in 2019: the same fall from 2018.',
-    costs: 'Opened in 2020 or 2021: significant costs, as the Mayor finds.',
+    costs: 'Opened in 2020 or 2021: significant pandemic costs. The Mayor decides.',
     noPpp: noLoan,
     perRoom: 'Grants are paid per room key.',
     uses: uses.wages,
@@ -56,11 +56,8 @@ export const words: WordsOf<typeof dcHotelRecovery, keyof typeof citations> = {
 
   criteria: criteria({
     'is-business': isBusiness,
-    'in-district': ['Located in Washington, DC', 'An office there is not enough.'],
-    'lodging-license': [
-      'An active DC lodging license',
-      'As a hotel, inn, motel, or bed and breakfast.',
-    ],
+    'in-district': ['Located in DC'],
+    'lodging-license': ['An active DC lodging license'],
     'tax-good-standing': [
       'In good standing with the DC Office of Tax and Revenue',
       'A payment plan is enough.',
@@ -71,15 +68,12 @@ export const words: WordsOf<typeof dcHotelRecovery, keyof typeof citations> = {
     ],
     distress: [
       'A fall of at least 40% (at times 35%), or significant pandemic costs',
-      'The fall is in occupancy, revenue or revenue per available room.',
+      'A fall in occupancy, revenue or revenue per available room.',
     ],
-    'class-2-property': ['At least partly Class 2 property', 'It is on your tax bill.'],
-    'improved-and-occupied': [
-      'Built up for business and occupied',
-      'A vacant building does not count.',
-    ],
-    'room-count': ['10 rooms or more', 'Exactly 10 is enough.'],
-    'transient-use': ['Regularly lodges short-stay guests', 'A place to live does not count.'],
+    'class-2-property': ['At least partly Class 2 property'],
+    'improved-and-occupied': ['Built up for business and occupied'],
+    'room-count': ['10 rooms or more'],
+    'transient-use': ['Regularly lodges short-stay guests'],
   }),
 
   values: {
@@ -96,16 +90,16 @@ export const words: WordsOf<typeof dcHotelRecovery, keyof typeof citations> = {
 
   readings: readings({
     'opened-during-2019': [
-      'If the hotel opened during 2019, with which year is 2020 compared?',
+      'What if you opened during 2019?',
       'One rule is for hotels open in 2019, another for those partly closed.',
       criteria({
-        'compare-2019': ['With 2019', 'It was open in 2019 from then on.'],
-        'compare-2018': ['With 2018', 'There was none, so no fall can be shown.'],
+        'compare-2019': ['Compare with 2019', 'It was open in 2019 from then on.'],
+        'compare-2018': ['Compare with 2018', 'There was none, so no fall can be shown.'],
       }),
     ],
   }),
 
-  priorities: priorities({ 'no-ppp-priority': [noLoan, 'This goes for 2020 and 2021.'] }),
+  priorities: priorities({ 'no-ppp-priority': [noLoan, 'In 2020 or 2021.'] }),
 
   dates: {
     announced: 'The program was announced',
@@ -114,7 +108,7 @@ export const words: WordsOf<typeof dcHotelRecovery, keyof typeof citations> = {
     'temporary-from': `${enough} again from this day`,
     'temporary-to': 'The temporary law ended',
     'report-due': 'Report to the DC Council due',
-    'report-due-later': 'Report due, as changed later',
+    'report-due-later': 'Report to the DC Council due, as changed later',
   },
 
   uses: { ...uses, equipment: 'Uniforms and protective gear' },
@@ -125,16 +119,16 @@ export const words: WordsOf<typeof dcHotelRecovery, keyof typeof citations> = {
 
   documents: {
     license: 'Name, address and lodging license number',
-    distress: 'Proof of the fall or of the pandemic costs',
+    distress: 'Proof of the fall or pandemic costs',
     ppp: 'Date and amount of any Paycheck Protection Program loan',
-    use: 'Later, proof of how you used the grant',
+    use: 'Proof of how you used the grant',
   },
 
   information: {
     funding: '$40 million was set apart.',
     'per-room':
-      'Grants are paid per room key. The law sets no amount: the estimate uses the highest of the ' +
-      'second round, $2,833 a room for at most 300 rooms.',
+      'Grants are paid per room key. The law sets no amount. The estimate uses the highest of the ' +
+      '2022 round: $2,833 a room for at most 300 rooms.',
     manager,
     record,
   },

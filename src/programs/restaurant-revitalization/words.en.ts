@@ -1,16 +1,17 @@
 import { closedNow, isBusiness } from '../shared.words.en.js';
+import { terms } from '../terms.words.en.js';
 import { criteria, priorities, readings } from '../word-tables.js';
 import type { WordsOf } from '../words-of.js';
 import type { citations } from './citations.js';
 import type { restaurantRevitalization } from './program.js';
 
-const ruleOfSba = 'This is SBA’s own rule.';
+const ruleOfSba = 'This is SBA’s rule.';
 const priorityOwners =
   'At least 51% is owned, and controlled, by women, veterans, or socially and economically ' +
   'disadvantaged people.';
-const neverApplied = 'You neither applied for nor received a Shuttered Venue Operators Grant.';
+const neverApplied = 'You never applied for or received a Shuttered Venue Operators Grant.';
 const overstated = 'Return the difference if you estimated your 2020 receipts too low.';
-const unused = 'Return what is unspent on the last day, or when you close permanently.';
+const unused = 'Return what is left on the last day, or when you close permanently.';
 const fullYear = '2019 receipts less 2020 receipts.';
 const necessity = 'The uncertain economy makes the grant necessary.';
 
@@ -18,10 +19,10 @@ export const words: WordsOf<typeof restaurantRevitalization, keyof typeof citati
   name: 'Restaurant Revitalization Fund',
   agency: 'U.S. Small Business Administration (SBA)',
   summary:
-    'A federal grant for places that serve food or drink. It made up for sales lost to the ' +
+    'A federal grant for places that serve food or drink. It paid for sales lost to the ' +
     'pandemic, less Paycheck Protection Program loans.',
   closed: 'Closed July 2021',
-  closedExplanation: `Applications were taken from May 3 to May 24, 2021. ${closedNow}`,
+  closedExplanation: `Applications were taken from May 3 to 24, 2021. ${closedNow}`,
 
   sources: {
     statute: 'United States Code, title 15, § 9009c (American Rescue Plan Act, § 5003)',
@@ -32,12 +33,12 @@ export const words: WordsOf<typeof restaurantRevitalization, keyof typeof citati
   },
 
   citations: {
-    affiliates: 'You hold 50% or more of an affiliate, or control it by contract.',
+    affiliates: `Affiliated business: ${terms.affiliated.meaning}`,
     period: 'Last day to spend, by statute',
     kinds:
       'Restaurant, food truck, food cart or stand, caterer, bar, saloon, tavern or lounge, brewpub, ' +
       'tasting room or taproom, inn. Also drink makers where the public may taste or buy, and ' +
-      'other places where people gather mainly to eat or drink.',
+      'places where people come mainly to be served food or drink.',
     government: 'Not run by a state or local government',
     locations: '20 locations or fewer, under any name',
     venueGrant: 'No Shuttered Venue Operators Grant, received or pending',
@@ -52,14 +53,14 @@ export const words: WordsOf<typeof restaurantRevitalization, keyof typeof citati
     necessity,
     noVenueGrant: neverApplied,
     priority: 'First 21 days',
-    mostInAll: 'At most $10 million with affiliates.',
+    mostInAll: 'At most $10 million with affiliated businesses.',
     mostEach: 'At most $5 million for each location.',
     grant: 'The grant equals the loss.',
     overstated,
     uses: 'Eligible expenses',
     unused,
     onSite: 'Only for bakeries, brewpubs, tasting rooms, drink makers and inns.',
-    excluded: 'Nonprofits, and closed or bankrupt businesses, are left out.',
+    excluded: 'Nonprofits and closed or bankrupt businesses are left out.',
     guide: 'SBA’s rules apply',
     form: 'The grant is not under $1,000',
     notice: 'The program closed',
@@ -71,46 +72,22 @@ export const words: WordsOf<typeof restaurantRevitalization, keyof typeof citati
   criteria: criteria({
     'is-business': isBusiness,
     'serves-food-or-drink': [
-      'The place serves food or drink',
+      'Serves food or drink',
       'A place mainly for music or dancing does not count.',
     ],
-    'on-site-sales': ['At least 33% of 2019 sales were on site', 'Exactly 33% is enough.'],
-    'not-government-operated': [
-      'Not run by a state or local government',
-      'A Tribe does not count as one.',
-    ],
-    'location-limit': [
-      '20 locations or fewer on March 13, 2020',
-      'Those of affiliated businesses count too.',
-    ],
-    'no-shuttered-venue-grant': [
-      'No Shuttered Venue Operators Grant, received or pending',
-      'On a denied application, the law is unclear.',
-    ],
-    'not-publicly-traded': [
-      'Not publicly traded',
-      'A listed company may own 50%, without control.',
-    ],
+    'on-site-sales': ['At least 33% of 2019 sales were on site'],
+    'not-government-operated': ['Not run by a state or local government'],
+    'location-limit': ['20 locations or fewer on March 13, 2020'],
+    'no-shuttered-venue-grant': ['No Shuttered Venue Operators Grant, received or pending'],
+    'not-publicly-traded': ['Not publicly traded', 'A listed company may own 50% without control.'],
     'for-profit': ['Run for profit', ruleOfSba],
     'not-permanently-closed': ['Not permanently closed', ruleOfSba],
     'not-bankrupt': ['No bankruptcy, or one with an approved plan', ruleOfSba],
-    'necessity-certified': [
-      'You can certify that you need the grant',
-      'You sign this in good faith.',
-    ],
-    'expenses-incurred': [
-      'There were eligible expenses by March 11, 2021',
-      'A place not open yet needs some.',
-    ],
-    'revenue-loss': [
-      'A loss is left after Paycheck Protection Program loans',
-      'It must be more than $0.',
-    ],
-    'aggregate-limit': [
-      'Affiliates have not used up the $10 million limit',
-      'You share this limit with them.',
-    ],
-    'minimum-award': ['The grant is not under $1,000', 'Exactly $1,000 is enough.'],
+    'necessity-certified': ['You can certify that you need the grant'],
+    'expenses-incurred': ['Eligible expenses by March 11, 2021'],
+    'revenue-loss': ['A loss is left after Paycheck Protection Program loans'],
+    'aggregate-limit': ['Grants to affiliated businesses are under $10 million'],
+    'minimum-award': ['The grant is not under $1,000'],
   }),
 
   values: {
@@ -121,12 +98,12 @@ export const words: WordsOf<typeof restaurantRevitalization, keyof typeof citati
     loss: 'Loss of revenue',
     'net-loss': 'Loss after Paycheck Protection Program loans',
     'location-cap': 'Limit for your locations',
-    'aggregate-cap': 'Limit less the grants of affiliates',
+    'aggregate-cap': 'Limit less grants to affiliated businesses',
     'receipts-in-2019': '2019 receipts that count',
   },
 
   constants: {
-    'aggregate-limit': 'Most with affiliates',
+    'aggregate-limit': 'Most with affiliated businesses',
     'per-location': 'Most for each location',
   },
 
@@ -134,15 +111,15 @@ export const words: WordsOf<typeof restaurantRevitalization, keyof typeof citati
 
   readings: readings({
     guidance: [
-      'Do SBA’s own rules apply, or only the statute?',
+      'Do SBA’s rules apply, or only the statute?',
       'SBA added formulas, a $1,000 minimum, and tests of on-site sales, profit, closing and ' +
         'bankruptcy.',
       criteria({
         administered: ['SBA’s rules apply', 'The fund was run this way.'],
         'statute-only': [
           'Only the statute applies',
-          'All this falls away. If you opened in 2019, both years are averaged by month. If you ' +
-            'opened later, only payroll counts.',
+          'None of these apply. If you opened in 2019, both years are averaged by month. If you ' +
+            'opened later, only payroll costs count.',
         ],
       }),
     ],
@@ -155,15 +132,15 @@ export const words: WordsOf<typeof restaurantRevitalization, keyof typeof citati
       }),
     ],
     'interrupted-2019': [
-      'Which formula fits an older place with a break in 2019?',
-      'The law does not say whether a break counts.',
+      'What if an older place had a break in 2019?',
+      'The law does not say if a break counts.',
       criteria({
         'in-business': ['In business all of 2019', fullYear],
-        'part-year': ['In business part of 2019', '2019 receipts are first scaled to 12 months.'],
+        'part-year': ['In business part of 2019', '2019 receipts are scaled to 12 months.'],
       }),
     ],
     'opened-after-enactment': [
-      'What if the place opened on March 11, 2021 or later?',
+      'What if you opened on March 11, 2021 or later?',
       'One formula ends on March 10, 2021. The next is for places not open yet.',
       criteria({
         'no-formula': ['No formula fits', 'So there is no grant.'],
@@ -200,10 +177,10 @@ export const words: WordsOf<typeof restaurantRevitalization, keyof typeof citati
     maintenance: 'Upkeep, outdoor seating, walls, floors, decks, furniture, fixtures and equipment',
     supplies: 'Supplies, protective gear and cleaning',
     food: 'Food and drink as usual',
-    suppliers: 'Orders from suppliers you cannot do without',
+    suppliers: 'Suppliers you cannot do without',
     expenses: 'Running costs',
     'sick-leave': 'Paid sick leave',
-    other: 'Other costs that SBA finds essential',
+    other: 'Other costs that SBA allows',
   },
 
   certifications: {
@@ -215,10 +192,9 @@ export const words: WordsOf<typeof restaurantRevitalization, keyof typeof citati
   duties: { overstated, unused },
 
   documents: {
-    'form-4506-t': 'Internal Revenue Service Form 4506-T, signed',
+    'form-4506-t': 'Tax Form 4506-T, signed',
     'tax-returns':
-      'Tax returns: Form 1120 or 1120-S, Form 1040 with Schedule C or F, or Form 1065 with ' +
-      'Schedules K-1',
+      'Tax returns: Form 1120, 1120-S, 1040 with Schedule C or F, or 1065 with Schedules K-1',
     statements: 'Bank statements, profit and loss statements, and point-of-sale reports',
     'ttb-forms': 'Alcohol and Tobacco Tax and Trade Bureau forms, for on-site sales',
   },
@@ -230,8 +206,7 @@ export const words: WordsOf<typeof restaurantRevitalization, keyof typeof citati
     order:
       'Priority came first for 21 days, then the order of applications. It paid to apply early.',
     reserves:
-      'For the first 60 days, $5 billion was kept for 2019 receipts of $500,000 or less. The rest ' +
-      'went by size.',
-    open: 'Where the law is unclear, you see both outcomes.',
+      'The $5 billion reserve was for the first 60 days. The rest of the money went by size.',
+    open: 'If the law is unclear, you see both outcomes.',
   },
 };
