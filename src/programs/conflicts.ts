@@ -34,9 +34,8 @@ const larger = <const C extends string>(code: C, part: NumberId, whole: NumberId
 /** With an opening in the k-th month of a year, at most 13 − k of its months had sales. */
 function moreMonthsThanLeft(year: number, months: Expression<'number'>): Truth {
   const openedFrom = (month: number): Truth => {
-    // `Date` counts months from 0, and on into the next year.
-    const first = new Date(Date.UTC(year, month - 1)).toISOString().slice(0, 10);
-    return atLeast(answers.openedOn, day(first));
+    const first = month > 12 ? `${year + 1}-01` : `${year}-${month > 9 ? '' : '0'}${month}`;
+    return atLeast(answers.openedOn, day(`${first}-01`));
   };
   const [february, ...later] = Array.from({ length: 12 }, (_, index) => {
     const month = index + 2;

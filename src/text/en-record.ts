@@ -15,7 +15,7 @@ export const record: Catalogue['record'] = {
   noPrint: 'Printing is blocked here. Copy a summary instead.',
   link: 'Share a link',
   linkLead: (number) => `The link holds ${answers(number)}. Anyone with it can read them.`,
-  noLink: 'This page has no address of its own. Save a file instead.',
+  noLink: 'This page has no address. Save a file instead.',
   withoutAmounts: 'Leave out dollar amounts',
   preview: 'What the link holds',
   copyLink: 'Copy the link',

@@ -210,8 +210,7 @@ export const base = css`
     .title,
     .subtitle,
     .strong,
-    .lead,
-    summary {
+    .lead {
       break-after: avoid;
     }
     li > a::after {
@@ -219,6 +218,7 @@ export const base = css`
     }
     li,
     tbody,
+    .section,
     .sheet > div {
       break-inside: avoid;
     }
