@@ -143,10 +143,7 @@ describe('a share link from a frame', () => {
   it('without an address says so, and how else', async () => {
     const { frame, page } = await framed('srcdoc');
     await check(frame, landlord, LANDLORD);
-    assert.match(
-      await written(frame),
-      /This page has no address\. Save a file instead\./,
-    );
+    assert.match(await written(frame), /This page has no address\. Save a file instead\./);
     assert.doesNotMatch(await written(frame), /Copy the link/);
     await page.browserContext().close();
   });
