@@ -1,6 +1,6 @@
 import { LitElement, type PropertyDeclaration, type PropertyDeclarations } from 'lit';
 import type { Program } from '../rules/program.js';
-import type { Law } from '../session/session.js';
+import type { Law } from '../session/assessed-sheet.js';
 import { asOfOf, oneOf, programsOf, type Report, shareUrlOf } from './settings.js';
 
 /** A change of any of them means a new configuration. */

@@ -50,6 +50,10 @@ export function saidOf(view: View, id: string): string {
     : answerText(view, question, answer);
 }
 
+/** The same with the name of the question. */
+export const namedAnswer = (view: View, id: string): string =>
+  `${nameOf(view, id)}: ${saidOf(view, id)}`;
+
 /** What is wrong with an answer and what to do; the same words wherever it is said. */
 export function problemText(view: View, question: Question, { code, values }: Problem): string {
   const kind = 'low' in question ? 'number' : question.kind === 'date' ? 'date' : 'option';

@@ -12,6 +12,7 @@ import { ContrastGuard } from './contrast.js';
 import { EligibilityRestartEvent } from './events.js';
 import { News } from './news.js';
 import { printAlone } from './record/print-alone.js';
+import { linkName, takeCode } from './record/share-link.js';
 import { Rehearsal } from './rehearsal.js';
 import { languageOf, quote } from './settings.js';
 import { base } from './styles/base.js';
@@ -90,7 +91,10 @@ export class EligibilityChecker extends CheckerSettings implements Checker {
     const signs = { numbers: numberSigns('en'), monthNames: monthNames('en') };
     new ContrastGuard(this, () => `${this.#view.theme} ${this.#session.move}`, this.report);
     this.#session = new Session(questions, this.lawOf(bundled), signs);
-    new Rehearsal(this, (turn) => this.#session.rehearse(turn));
+    new Rehearsal(this, (turn) => {
+      this.#session.rehearse(turn);
+      return this.#session.step === 'opening';
+    });
     this.#view = this.#viewNow();
     this.#session.subscribe(() => {
       this.#changed();
@@ -226,25 +230,9 @@ export class EligibilityChecker extends CheckerSettings implements Checker {
     for (const part of parts) if (part.checker === this) part.drawForPaper(printing);
   }
 
-  /** A share link that was followed; its answers leave the address as soon as they are read. */
   #readLink(): void {
-    const name = this.#linkName;
-    const [page = '', ...fragment] = location.href.split('#');
-    const all = fragment.join('#').split('&');
-    const found = all.find((each) => each.startsWith(name));
-    if (!found) return;
-    const rest = all.filter((each) => each !== found).join('&');
-    try {
-      history.replaceState(history.state, '', page + (rest && `#${rest}`));
-    } catch {
-      // Some frames have no history.
-    }
-    this.#session.consider(readShareCode(found.slice(name.length), questions));
-  }
-
-  /** In the fragment; two checks of one page are told apart by their ids. */
-  get #linkName(): string {
-    return `eligibility${this.id && `-${encodeURIComponent(this.id)}`}=`;
+    const code = takeCode(linkName(this.id));
+    if (code !== undefined) this.#session.consider(readShareCode(code, questions));
   }
 
   #arrangement(): TemplateResult {
@@ -292,7 +280,7 @@ export class EligibilityChecker extends CheckerSettings implements Checker {
       printing: this.#printing,
       isKept: this.remembers,
       // The address and the id can change at any time.
-      shareUrl: () => this.linkBase && `${this.linkBase}#${this.#linkName}`,
+      shareUrl: () => this.linkBase && `${this.linkBase}#${linkName(this.id)}`,
     };
   }
 }

@@ -27,11 +27,11 @@ interface Screening {
   readonly free: Unknowns;
 }
 
-/** How many arrangements of readings are looked at in one program. */
+/** How many arrangements of readings are looked at one by one in one program. */
 const MOST_ARRANGEMENTS = 16;
 
-/** The readings as they are held: to what is pinned, or else to what is preferred. */
-export function beginScreening(graph: Graph, facts: Facts): Screening {
+/** The readings as they are held: to what is pinned, or else, unless told not to, to what is preferred. */
+export function beginScreening(graph: Graph, facts: Facts, prefers = true): Screening {
   const held = new Map<number, string>();
   let free = NONE;
   graph.program.readings.forEach(({ id, options, preferred }, i) => {
@@ -39,7 +39,7 @@ export function beginScreening(graph: Graph, facts: Facts): Screening {
     const pin = facts.pinOf(id);
     const pinned = options.find((option) => option === pin);
     if (pinned === undefined) free |= only(key);
-    const option = pinned ?? preferred;
+    const option = pinned ?? (prefers ? preferred : null);
     if (option !== null) held.set(key, option);
   });
   return {
@@ -72,10 +72,13 @@ export function assessProgram(graph: Graph, facts: Facts): ProgramAssessment {
   let choices: (readonly [number, string])[][] = [[]];
   readings.forEach(({ preferred, options }, i) => {
     const key = graph.firstReading + i;
-    if (preferred === null || !has(free, key)) return;
+    if (preferred === null || !has(free, key) || choices.length > MOST_ARRANGEMENTS) return;
     choices = choices.flatMap((each) => options.map((option) => [...each, [key, option] as const]));
   });
-  const arrangements = choices.slice(0, MOST_ARRANGEMENTS).map(under);
+  const arrangements = [
+    main,
+    ...(choices.length > MOST_ARRANGEMENTS ? [undecided(graph, facts)] : choices.map(under)),
+  ];
 
   const cents = ({ low, high }: AwardRange): Range => ({
     low: toCents(isFinite(low) ? low : ZERO, award.rounding),
@@ -107,7 +110,7 @@ export function assessProgram(graph: Graph, facts: Facts): ProgramAssessment {
   const { solution } = main;
   const remaining = inOrder(solution.relevant, facts);
   const ranges = arrangements.flatMap((each) => each.solution.award ?? []);
-  const shown = [main, ...arrangements].find((each) => each.solution.award) ?? main;
+  const shown = arrangements.find((each) => each.solution.award) ?? main;
   const own = solution.award;
   const status = statusOf(solution);
   const elsewhere = arrangements.reduce((all, each) => all | each.solution.relevant, NONE);
@@ -136,6 +139,12 @@ export function assessProgram(graph: Graph, facts: Facts): ProgramAssessment {
     mostUseful: mostUsefulOf([{ criteria: results, remaining }], facts),
     optional: inOrder(elsewhere & ~solution.relevant, facts),
   };
+}
+
+/** All readings that are not pinned left open at once: wider than their choices one by one. */
+function undecided(graph: Graph, facts: Facts): Arrangement {
+  const { exploration, situation } = beginScreening(graph, facts, false);
+  return { situation, solution: solve(exploration, situation, false) };
 }
 
 const statusOf = ({ can }: Solution): Status =>

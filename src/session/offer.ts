@@ -24,9 +24,9 @@ export function offerOf(found: Found, assessment: Assessment, programs: readonly
     const before = found.results?.get(program.id);
     const result = assessment.programs.find((each) => each.program === program.id);
     if (!before || !result) return [];
-    const digest = digestOf(program);
-    hasOtherRules ||= before.digest !== digest || found.asOf !== assessment.asOf;
-    const now: Outcome = { status: result.status, award: result.award?.preferred ?? null, digest };
+    hasOtherRules ||=
+      found.digests?.get(program.id) !== digestOf(program) || found.asOf !== assessment.asOf;
+    const now: Outcome = { status: result.status, award: result.award?.preferred ?? null };
     return textOf(now) === textOf(before) ? [] : [{ program: program.id, before, now }];
   });
   return { ...found, changes, hasOtherRules, isTaken: false };

@@ -37,18 +37,17 @@ export interface Found {
   readonly problems: readonly Pick<ParseProblem, 'question' | 'code'>[];
   /** Whether it is not whole: only what could be picked out of it was read. */
   readonly isDamaged?: boolean;
-  /** The date whose law was applied, unchecked. */
+  /** The date whose law was applied, and the digests by program: unchecked. */
   readonly asOf?: unknown;
+  readonly digests?: ReadonlyMap<unknown, unknown>;
   /** The results as they were, by program. */
-  readonly results?: ReadonlyMap<string, Outcome>;
+  readonly results?: ReadonlyMap<unknown, Outcome>;
 }
 
 /** A result in short. */
 export interface Outcome {
   readonly status: Status;
   readonly award: Range | null;
-  /** Of the rules it was found by; empty where that is not known. */
-  readonly digest: string;
 }
 
 export const recordOf = (
@@ -97,6 +96,12 @@ export function readRecord(file: string, questions: readonly Question[]): Found 
     ...parseAnswers(isDamaged ? pickAnswers(text, questions) : whole, questions),
     isDamaged,
     asOf: memberOf(data, 'asOf'),
+    digests: new Map(
+      listOf(memberOf(data, 'programs')).map((each) => [
+        memberOf(each, 'id'),
+        memberOf(each, 'digest'),
+      ]),
+    ),
     results: resultsOf(data),
   };
 }
@@ -125,32 +130,14 @@ const STATUSES: readonly unknown[] = ['eligible', 'ineligible', 'undetermined'] 
 const isAmount = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{1,20}\.\d\d$/.test(value);
 
-function resultsOf(data: unknown): ReadonlyMap<string, Outcome> {
-  const digests = new Map(
-    listOf(memberOf(data, 'programs')).map((each) => [
-      memberOf(each, 'id'),
-      memberOf(each, 'digest'),
-    ]),
-  );
-  return new Map(
+const resultsOf = (data: unknown): ReadonlyMap<unknown, Outcome> =>
+  new Map(
     listOf(memberOf(memberOf(data, 'assessment'), 'programs')).flatMap((each) => {
-      const id = memberOf(each, 'program');
       const status = memberOf(each, 'status');
-      if (typeof id !== 'string' || !STATUSES.includes(status)) return [];
+      if (!STATUSES.includes(status)) return [];
       const range = memberOf(memberOf(each, 'award'), 'preferred');
       const [low, high] = [memberOf(range, 'low'), memberOf(range, 'high')];
       const award = isAmount(low) && (high === null || isAmount(high)) ? { low, high } : null;
-      const digest = digests.get(id);
-      return [
-        [
-          id,
-          {
-            status: status as Status,
-            award,
-            digest: typeof digest === 'string' ? digest : '',
-          },
-        ] as const,
-      ];
+      return [[memberOf(each, 'program'), { status: status as Status, award }] as const];
     }),
   );
-}

@@ -1,30 +1,13 @@
-import type {
-  Answers,
-  AnswerValue,
-  Assessment,
-  Change,
-  ProgramAssessment,
-} from '../rules/assessment.js';
-import { conflicts } from '../programs/index.js';
-import { Memory, assessWith } from '../rules/assess.js';
-import type { Program } from '../rules/program.js';
+import type { Answers } from '../rules/assessment.js';
 import type { Question } from '../rules/question.js';
-import { assess, parseAnswers, whatWouldChange, whatWouldLose } from '../screening.js';
-import { AnswerSheet } from './answer-sheet.js';
-import { blankProblem, type LocaleSigns, type Problem } from './draft-answer.js';
+import { parseAnswers } from '../screening.js';
+import { AssessedSheet, type Law } from './assessed-sheet.js';
+import { blankProblem, type Problem } from './draft-answer.js';
 import type { Draft, Mode, Part } from './draft.js';
 import { type Offer, offerOf } from './offer.js';
 import { Place, type Step } from './place.js';
-import { type Found, type ScreeningRecord, recordOf } from './record.js';
+import type { Found } from './record.js';
 import { parseSavedSession, type SavedSession } from './saved-session.js';
-
-/** How an assessment is asked for; see `assess`. */
-export interface Law {
-  readonly programs: readonly Program[];
-  readonly asOf?: string;
-  readonly readings?: Readonly<Record<string, string>>;
-  readonly parameters?: Readonly<Record<string, string | null>>;
-}
 
 /** A question that stops Continue, and why. */
 export interface FieldProblem extends Problem {
@@ -35,22 +18,11 @@ export interface FieldProblem extends Problem {
  * One visit: what was entered, which page is open, and the assessment of the answers so far. It
  * knows nothing of a page: no elements, no words, no storage.
  */
-export class Session extends AnswerSheet {
-  #law: Law;
-  #answers: Answers | undefined;
-  #assessment: Assessment | undefined;
-  #toAsk: readonly string[] | undefined;
-  readonly #finds = new Map<string, unknown>();
+export class Session extends AssessedSheet {
   #offer: Offer | undefined;
-  readonly #memory = new Memory();
   readonly #place = new Place();
   #atMost = Infinity;
   readonly #listeners = new Set<() => void>();
-
-  constructor(questions: readonly Question[], law: Law, signs: LocaleSigns) {
-    super(questions, signs);
-    this.#law = law;
-  }
 
   get step(): Step {
     return this.#place.step;
@@ -66,77 +38,14 @@ export class Session extends AnswerSheet {
     return this.#place.topic;
   }
 
-  get law(): Law {
-    return this.#law;
+  override get law(): Law {
+    return super.law;
   }
 
-  set law(law: Law) {
-    this.#law = law;
+  override set law(law: Law) {
+    super.law = law;
     this.#atMost = Infinity;
-    this.#changed();
-  }
-
-  /** The answers in use; those set aside are not among them. */
-  override get answers(): Answers {
-    return (this.#answers ??= super.answers);
-  }
-
-  /** Computed when asked for, once a change. */
-  get assessment(): Assessment {
-    return (this.#assessment ??= this.#assess(this.answers));
-  }
-
-  /** See `whatWouldChange`; found once for the answers as they are. */
-  whatWouldChange(program: string): readonly (readonly Change[])[] {
-    return this.#found(`change ${program}`, () =>
-      whatWouldChange(this.answers, program, this.#law),
-    );
-  }
-
-  /** See `whatWouldLose`; found once for the answers as they are. */
-  whatWouldLose(program: string): readonly Change[] {
-    return this.#found(`lose ${program}`, () => whatWouldLose(this.answers, program, this.#law));
-  }
-
-  /** The result of a program if the answer to one question had been another. */
-  resultWith(
-    program: string,
-    question: string,
-    answer: AnswerValue,
-  ): ProgramAssessment | undefined {
-    return this.#assess(
-      { ...this.answers, [question]: answer },
-      this.#law.programs.filter(({ id }) => id === program),
-    ).programs[0];
-  }
-
-  #assess(answers: Answers, programs = this.#law.programs): Assessment {
-    const { questions } = this;
-    return assessWith({ programs, questions, conflicts }, answers, this.#law, this.#memory);
-  }
-
-  #found<T>(name: string, find: () => T): T {
-    if (!this.#finds.has(name)) this.#finds.set(name, find());
-    return this.#finds.get(name) as T;
-  }
-
-  /**
-   * An assessment that nobody sees, of another program and amount each turn: see `Rehearsal`.
-   * @returns whether the opening is still read
-   */
-  rehearse(turn: number): boolean {
-    const { questions, law, step } = this;
-    const { programs } = law;
-    const question = questions[turn % questions.length] as Question;
-    const program = programs[turn % programs.length];
-    assess({ [question.id]: turn }, { ...law, programs: program ? [program] : [] });
-    return step === 'opening';
-  }
-
-  /** Questions still to ask: those that can change a result and have no answer at all. */
-  get toAsk(): readonly string[] {
-    const { answers } = this;
-    return (this.#toAsk ??= this.assessment.remaining.filter((id) => !Object.hasOwn(answers, id)));
+    this.#notify();
   }
 
   /** At most so many questions are left. It goes up only after an answer was changed. */
@@ -233,7 +142,7 @@ export class Session extends AnswerSheet {
   restart(): void {
     this.clear();
     this.#atMost = Infinity;
-    this.#forgetAssessment();
+    this.forgetAssessment();
     this.#open('opening');
   }
 
@@ -254,7 +163,7 @@ export class Session extends AnswerSheet {
 
   /** Offers what was found; nothing is replaced before {@link takeOffer}. */
   consider(found: Found): void {
-    this.#offer = offerOf(found, this.#assess(found.answers), this.#law.programs);
+    this.#offer = offerOf(found, this.assess(found.answers), this.law.programs);
     this.#notify();
   }
 
@@ -272,20 +181,6 @@ export class Session extends AnswerSheet {
     this.#notify();
   }
 
-  /** @param savedOn today, `YYYY-MM-DD`: nothing here knows the time */
-  record(savedOn: string): ScreeningRecord {
-    return recordOf(this.answers, this.assessment, this.#law.programs, savedOn);
-  }
-
-  /** What a link holds: all answers, or those that are no amounts of money. */
-  shared(withoutAmounts: boolean): Answers {
-    return Object.fromEntries(
-      Object.entries(this.answers).filter(
-        ([id]) => !withoutAmounts || this.question(id)?.kind !== 'money',
-      ),
-    );
-  }
-
   save(): SavedSession {
     return { step: this.step, topic: this.topic, drafts: this.entries };
   }
@@ -295,7 +190,7 @@ export class Session extends AnswerSheet {
     const parsed = parseSavedSession(saved, this.questions);
     if (!parsed) return false;
     this.takeDrafts(parsed.drafts);
-    this.#forgetAssessment();
+    this.forgetAssessment();
     this.#settle();
     this.#open(parsed.step, parsed.topic);
     return true;
@@ -308,7 +203,7 @@ export class Session extends AnswerSheet {
     this.#place.held.add(id);
     const effect = this.enter(id, draft);
     if (effect === 'changed') this.#atMost = Infinity;
-    if (effect !== 'same') this.#forgetAssessment();
+    if (effect !== 'same') this.forgetAssessment();
     // Typing settles when the page is left: half an amount is no reason to set anything aside.
     if (settles) this.#settle();
     this.#notify();
@@ -321,10 +216,10 @@ export class Session extends AnswerSheet {
 
   #settle(): void {
     const stillMatters = (answers: Answers) => {
-      const { remaining, optional } = this.#assess(answers);
+      const { remaining, optional } = this.assess(answers);
       return new Set([...remaining, ...optional]);
     };
-    if (this.settle(stillMatters)) this.#forgetAssessment();
+    if (this.settle(stillMatters)) this.forgetAssessment();
   }
 
   #faults(id: string): readonly Problem[] {
@@ -342,15 +237,8 @@ export class Session extends AnswerSheet {
   }
 
   #changed(): void {
-    this.#forgetAssessment();
+    this.forgetAssessment();
     this.#notify();
-  }
-
-  #forgetAssessment(): void {
-    this.#answers = undefined;
-    this.#assessment = undefined;
-    this.#toAsk = undefined;
-    this.#finds.clear();
   }
 
   #notify(): void {

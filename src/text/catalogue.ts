@@ -193,7 +193,6 @@ export interface Catalogue {
     readonly linkLead: (count: number) => string;
     readonly noLink: string;
     readonly withoutAmounts: string;
-    readonly preview: string;
     readonly copyLink: string;
     readonly open: string;
     readonly paste: string;

@@ -1,7 +1,5 @@
 /** Pages with the single file as it is published, from a server of their own, in a browser. */
 
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
 
@@ -11,6 +9,7 @@ import { build } from 'vite';
 
 import { findBrowser } from '../../scripts/browser.mjs';
 import type { Answers, EligibilityChecker } from '../../src/index.js';
+import { serveFiles } from './serve-files.js';
 import { singleFile } from './single-file.js';
 
 declare global {
@@ -21,7 +20,7 @@ declare global {
 }
 
 let browser: Browser;
-let server: Server;
+let close: () => void;
 let origin: string;
 const files = new Map<string, readonly [type: string, body: string]>();
 
@@ -54,23 +53,13 @@ export function useBuilt(): void {
     const [script, ways] = await Promise.all([singleFile(), driver()]);
     files.set('/checker.js', ['text/javascript', script]);
     files.set('/driver.js', ['text/javascript', ways]);
-    server = createServer((request, response) => {
-      const [path = ''] = (request.url ?? '').split('?');
-      const [type, body] = files.get(path) ?? ['text/plain', 'There is no such page.'];
-      response.writeHead(files.has(path) ? 200 : 404, {
-        'content-type': `${type}; charset=utf-8`,
-        // A frame without an origin may not load modules otherwise.
-        'access-control-allow-origin': '*',
-      });
-      response.end(body);
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    // A frame without an origin may not load modules otherwise.
+    ({ origin, close } = await serveFiles(files, { 'access-control-allow-origin': '*' }));
     browser = await launch(await findBrowser());
   });
   after(async () => {
     await browser.close();
-    server.close();
+    close();
   });
 }
 

@@ -27,9 +27,9 @@ afterEach(() => {
   history.replaceState(null, '', location.href.split('#')[0]);
 });
 
-/** The lines of "What the link holds". */
+/** What is said to be in the link. */
 function preview(checker: EligibilityChecker): string[] {
-  const fold = byRole(rootOf(checker), 'details', /^\s*What the link holds/);
+  const fold = byRole(rootOf(checker), 'details', /^\s*Share a link/);
   return allByRole(fold, 'li').map(textOf);
 }
 

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 
 import { launch, type Browser, type Page } from 'puppeteer-core';
 
 import { findBrowser } from '../../scripts/browser.mjs';
+import { type Files, serveFiles } from './serve-files.js';
 import { singleFile } from './single-file.js';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -17,31 +16,22 @@ interface Listener {
   readonly violations: string[];
 }
 
-let server: Server;
+let close: () => void;
 let browser: Browser;
 let origin: string;
 
 before(async () => {
-  const files: Readonly<Record<string, readonly [type: string, body: string]>> = {
-    '/': ['text/html', readFileSync(join(ROOT, 'demo/plain.html'), 'utf8')],
-    '/dist/eligibility-checker.js': ['text/javascript', await singleFile()],
-  };
-  server = createServer((request, response) => {
-    const file = files[request.url ?? ''];
-    response.writeHead(file ? 200 : 404, {
-      'content-type': file?.[0] ?? 'text/plain',
-      'content-security-policy': POLICY,
-    });
-    response.end(file?.[1]);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const files: Files = new Map([
+    ['/', ['text/html', readFileSync(join(ROOT, 'demo/plain.html'), 'utf8')]],
+    ['/dist/eligibility-checker.js', ['text/javascript', await singleFile()]],
+  ]);
+  ({ origin, close } = await serveFiles(files, { 'content-security-policy': POLICY }));
   browser = await launch(await findBrowser());
 });
 
 after(async () => {
   await browser.close();
-  server.close();
+  close();
 });
 
 async function open(): Promise<{ page: Page; problems: string[] }> {

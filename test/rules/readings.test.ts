@@ -177,3 +177,33 @@ describe('readings', () => {
     assert.deepEqual(result.readings, []);
   });
 });
+
+describe('many readings', () => {
+  /** Each adds its bit where it is read the second way, which is the preferred one. */
+  const many = (count: number) => {
+    const readings = Array.from({ length: count }, (_, i) => ({
+      id: `r${i}`,
+      options: ['none', 'some'],
+      preferred: 'some',
+      citations: [cite],
+    }));
+    const bits = readings.map(({ id }, i) =>
+      reading(id, { none: number('0'), some: number(String(2 ** i)) }),
+    );
+    return tiny({ met: truth(true), amount: add(...bits), readings });
+  };
+
+  it('leave nothing out of the range on any reading, the preferred one least of all', () => {
+    for (const count of [4, 5, 6]) {
+      const { award } = assessTiny(many(count), {});
+      const most = `${2 ** count - 1}.00`;
+      assert.deepEqual(award?.preferred, { low: most, high: most });
+      assert.deepEqual(award.onAnyReading, { low: '0.00', high: most });
+    }
+  });
+
+  it('more than anyone could go through are taken together', () => {
+    const { award } = assessTiny(many(40), {});
+    assert.deepEqual(award?.onAnyReading, { low: '0.00', high: `${2 ** 40 - 1}.00` });
+  });
+});

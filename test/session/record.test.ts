@@ -20,9 +20,12 @@ describe('a saved record', () => {
       // As the page writes it.
       const text = JSON.stringify(recordOf(answers, assessment, programs, TODAY), null, 1);
       assert.ok(text.length < LONGEST_RECORD / 4, `${text.length} characters`);
-      const { results, ...found } = readRecord(text, questions);
+      const { results, digests, ...found } = readRecord(text, questions);
       assert.deepEqual(found, { answers, problems: [], isDamaged: false, asOf: asOf ?? null });
       assert.deepEqual(assess(found.answers, law), assessment);
+      for (const program of programs) {
+        assert.equal(digests?.get(program.id), digestOf(program));
+      }
       for (const { program, status, award } of assessment.programs) {
         const result = results?.get(program);
         assert.equal(result?.status, status);

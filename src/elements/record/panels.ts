@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { LONGEST_RECORD, readRecord } from '../../session/record.js';
 import { shareCode } from '../../session/share-code.js';
-import { answerText, nameOf, resultText } from '../describe.js';
+import { namedAnswer, nameOf, resultText } from '../describe.js';
 import { bullets, button, details, heading, note } from '../templates.js';
 import { programName, type View } from '../view.js';
 import { type Desk, today } from './desk.js';
@@ -36,8 +36,8 @@ function sharing(view: View, desk: Desk): unknown {
   const { record } = text;
   if (!view.shareUrl()) return html`<p>${record.noLink}</p>`;
   const answers = session.shared(desk.withoutAmounts);
-  const entries = Object.entries(answers);
-  return html`<p>${record.linkLead(entries.length)}</p>
+  const ids = Object.keys(answers);
+  return html`<p>${record.linkLead(ids.length)}</p>
     <label class="way">
       <input
         type="checkbox"
@@ -50,17 +50,7 @@ function sharing(view: View, desk: Desk): unknown {
       />
       <span>${record.withoutAmounts}</span>
     </label>
-    ${details(
-      '',
-      record.preview,
-      bullets(
-        entries.map(([id, answer]) => {
-          const question = session.question(id);
-          return question && `${nameOf(view, id)}: ${answerText(view, question, answer)}`;
-        }),
-      ),
-      true,
-    )}
+    ${bullets(ids.map((id) => namedAnswer(view, id)))}
     ${button('secondary', record.copyLink, () => desk.copy(view.shareUrl() + shareCode(answers), text))}`;
 }
 

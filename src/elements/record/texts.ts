@@ -2,7 +2,7 @@
 
 import { formatDate } from '../../text/format.js';
 import { VERSION } from '../../version.js';
-import { lawText, nameOf, resultLines, saidOf, summaryText } from '../describe.js';
+import { lawText, namedAnswer, resultLines, summaryText } from '../describe.js';
 import { programName, type View } from '../view.js';
 import { today } from './desk.js';
 
@@ -35,7 +35,7 @@ export function tableOf(view: View): string {
       programName(view, program),
       view.programWords[program]?.criteria[id]?.label,
       text.criterion[status],
-      questions.map((asked) => `${nameOf(view, asked)}: ${saidOf(view, asked)}`).join('; '),
+      questions.map((asked) => namedAnswer(view, asked)).join('; '),
       citations.map(({ pinpoint }) => pinpoint).join('; '),
     ]),
   );

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { CriterionResult } from '../../rules/assessment.js';
-import { nameOf, saidOf } from '../describe.js';
+import { namedAnswer, saidOf } from '../describe.js';
 import { bullets, cite, cites, icon } from '../templates.js';
 import type { ProgramView, View } from '../view.js';
 
@@ -34,10 +34,9 @@ function criterionLine(
   const { label, explanation } = words.criteria[id] ?? {};
   const questions = all.length === 1 ? all : all.filter((asked) => !elsewhere.includes(asked));
   const given = (status === 'not-applicable' ? [] : questions).map((asked) => {
-    const said = saidOf(view, asked);
     // A plain "no" beside "met" says nothing where the condition is that something is not so.
     const isNamed = all.length > 1 || session.question(asked)?.kind === 'boolean';
-    return isNamed ? `${nameOf(view, asked)}: ${said}` : said;
+    return isNamed ? namedAnswer(view, asked) : saidOf(view, asked);
   });
   const isLong = given.length > MOST_IN_LINE;
   // Why it is open where that is not for want of an answer, else the status.
